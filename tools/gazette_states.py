@@ -31,8 +31,7 @@ def of_people() -> Desk:
 def longest() -> Desk:
     """The same with names as long as they may be."""
     desk = drive(new_desk(5), over)
-    assert desk.table is not None
-    desk.table.names = tuple(f"{name[0]}{name[0].lower() * 39}" for name in NAMES[:5])
+    desk.at.table.names = tuple(f"{name[0]}{name[0].lower() * 39}" for name in NAMES[:5])
     taps.do(desk, "gazette")
     return desk
 

@@ -38,8 +38,7 @@ def ridden(step: int, waits: bool = False, box: str = HORSE_FEVER) -> Desk:
     desk = Desk(Shelf(Drawer()), Random(1))
     taps.do(desk, f"first-race {box}")
     for _ in range(ENOUGH):
-        assert desk.table is not None
-        is_there = desk.ask is not None and len(desk.table.answers) >= step
+        is_there = desk.ask is not None and len(desk.at.table.answers) >= step
         if is_there and (waits or not lesson.waits(desk)):
             return desk
         move_on(desk)
@@ -79,8 +78,7 @@ def move_on(desk: Desk) -> None:
     elif does := before_an_answer(desk):
         taps.do(desk, does)
     else:
-        assert desk.table is not None
-        playing.answer(desk, led.script.wanted(desk.table))
+        playing.answer(desk, led.script.wanted(desk.at.table))
 
 
 def before_an_answer(desk: Desk) -> str:

@@ -54,8 +54,7 @@ def still(desk: Desk) -> bool:
 def crowd(count: int) -> Drawing:
     """Many people: whatever game brings them, they have a line each."""
     desk = drive(new_desk(5), asked("first bet"))
-    assert desk.table is not None and desk.shown is not None
-    view, names = seen(desk.shown.view(None)), desk.table.names
+    view, names = seen(desk.at.shown.view(None)), desk.at.table.names
     people = [Line(n, f"Guest {n} of the Races", 5000 - 70 * n, 40 - n) for n in range(count)]
 
     def draw() -> str:

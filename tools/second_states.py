@@ -12,8 +12,7 @@ from web.desk.state import Desk
 
 def looked_at(desk: Desk) -> Desk:
     """The first answer that wants a second tap, tapped once."""
-    assert desk.ask is not None
-    for text in desk.ask.options:
+    for text in desk.at.ask.options:
         desk.second = confirm.look(desk, text)
         if desk.second is not None:
             return desk

@@ -129,10 +129,9 @@ def asks(what: str, after: int = 0) -> Stop:
     """Stop where this is asked of a person, after so many answers."""
 
     def reached(desk: Desk) -> bool:
-        assert desk.table is not None
         ask = desk.ask
         is_asked = ask is not None and ask.what == what and desk.curtain is None
-        return is_asked and len(desk.table.answers) >= after
+        return is_asked and len(desk.at.table.answers) >= after
 
     return reached
 
@@ -142,9 +141,8 @@ def tells(kind: str, times: int = 1) -> Stop:
     seen: set[int] = set()
 
     def reached(desk: Desk) -> bool:
-        assert desk.shown is not None
-        if desk.is_behind and any(event.kind == kind for event in desk.shown.news):
-            seen.add(len(desk.shown.events))
+        if desk.is_behind and any(event.kind == kind for event in desk.at.shown.news):
+            seen.add(len(desk.at.shown.events))
         return len(seen) >= times
 
     return reached
@@ -175,8 +173,7 @@ def in_unit(unit: int, kind: str = "sprint") -> Stop:
     """Stop at the sprint, or the movement card, of a unit of a race being shown."""
 
     def reached(desk: Desk) -> bool:
-        assert desk.shown is not None
-        told = [e for e in desk.shown.news if e.kind == kind]
+        told = [e for e in desk.at.shown.news if e.kind == kind]
         return desk.is_behind and any(e.facts.get("unit", 0) == unit for e in told)
 
     return reached
@@ -212,5 +209,4 @@ def searched(players: int, stop: Stop, length: str, **options: str) -> Desk:
 
 def over(desk: Desk) -> bool:
     """Stop when the game is over and shown."""
-    assert desk.table is not None
-    return desk.table.ask is None and not desk.is_behind and not desk.held
+    return desk.at.table.ask is None and not desk.is_behind and not desk.held

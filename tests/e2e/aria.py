@@ -39,12 +39,11 @@ def called() -> str:
     """All that the caller says in the first race of one fixed game."""
     events: list[Event] = []
     desk = drive(new_desk(4), lambda desk: desk.payoffs_open)
-    assert desk.table is not None
-    for event in desk.table.events:
+    for event in desk.at.table.events:
         events.append(event)
         if event.kind == "ranking":
             break
-    said = [text for event in events if (text := words.caller(event, desk.table.names))]
+    said = [text for event in events if (text := words.caller(event, desk.at.table.names))]
     return "\n".join(said) + "\n"
 
 

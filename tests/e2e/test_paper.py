@@ -51,8 +51,7 @@ def finished(players: int, title: str, **options: str) -> Desk:
 def longest() -> Desk:
     """Six people with the longest names, and as many races as there are."""
     desk = laid(6, "second", length="10")
-    assert desk.table is not None
-    desk.table.names = tuple(LONG_NAMES)
+    desk.at.table.names = tuple(LONG_NAMES)
     return drive(desk, over)
 
 
@@ -126,11 +125,10 @@ def assert_tells(desk: Desk, text: str) -> None:
     if desk.own(Printing).blank is not None:
         assert text.count("Show") == desk.own(Printing).blank.seats * desk.own(Printing).blank.races
         return
-    assert desk.table is not None
-    for standing in desk.table.result.standings:
-        assert desk.table.names[standing.seat] in text
+    for standing in desk.at.table.result.standings:
+        assert desk.at.table.names[standing.seat] in text
         assert f"{standing.vp} VP" in text
-    for event in desk.table.events:
+    for event in desk.at.table.events:
         if event.kind == "ranking":
             names = [f"{HORSES[it].number} {HORSES[it].name}" for it in event.facts["ranking"]]
             assert "\t".join(names) in text

@@ -36,8 +36,7 @@ def asked() -> Iterator[tuple[str, str]]:
 def taken() -> Iterator[tuple[str, str]]:
     """Pages with the photograph of so many horses."""
     desk = searched(3, is_told, "normal")
-    assert desk.shown is not None
-    facts = next(event for event in desk.shown.news if event.kind == "photo finish").facts
+    facts = next(event for event in desk.at.shown.news if event.kind == "photo finish").facts
     others = [colour for colour in HORSES if colour != facts["horse"]]
     for number in NUMBERS:
         facts["among"] = [facts["horse"], *others[: number - 1]]

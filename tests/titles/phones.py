@@ -56,12 +56,11 @@ def shown(desk: Desk, guest: Guest) -> str:
 
 def press(desk: Desk, guest: Guest, text: str) -> bool:
     """Give an answer as a finger does, twice where the page asks for that; whether it was taken."""
-    assert desk.table is not None
-    before = len(desk.table.answers)
+    before = len(desk.at.table.answers)
     say(desk, guest, kind="tap", answer=text)
-    if len(desk.table.answers) == before and guest.place and guest.place.desk.second:
+    if len(desk.at.table.answers) == before and guest.place and guest.place.desk.second:
         say(desk, guest, kind="tap", do="do-it")
-    return len(desk.table.answers) != before
+    return len(desk.at.table.answers) != before
 
 
 def few(options: object, rng: Random) -> str:
@@ -74,13 +73,12 @@ def few(options: object, rng: Random) -> str:
 def moments(desk: Desk, rng: Random, answers: int) -> Iterator[Desk]:
     """What is shown of a game that is played from phones alone, and what takes none by the host."""
     while True:
-        assert desk.table is not None
         seating.keep_step(desk)
         yield desk
         if leads_on(desk, watching=True):
             continue
-        ask = desk.table.ask
-        if ask is None or len(desk.table.answers) >= answers:
+        ask = desk.at.table.ask
+        if ask is None or len(desk.at.table.answers) >= answers:
             return
         if ask.who == ANYBODY:
             on_the_floor(desk, rng)

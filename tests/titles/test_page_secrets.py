@@ -45,11 +45,10 @@ def laid(title: str, seats: int, rng: Random) -> Desk:
 def moments(desk: Desk, rng: Random) -> Iterator[Desk]:
     """What is shown of a game, one tap after the other; stakes are small, so that it goes on."""
     while True:
-        assert desk.table is not None
         yield desk
         if leads_on(desk, watching=True):
             continue
-        if desk.ask is None or len(desk.table.answers) >= ANSWERS:
+        if desk.ask is None or len(desk.at.table.answers) >= ANSWERS:
             return
         options = desk.ask.options
         few = 3 if isinstance(options, Amounts) else len(options)

@@ -40,9 +40,8 @@ def test_a_game_is_played_from_phones_alone(title: str) -> None:
     for _ in range(20):
         desk = laid(title, sizes(title)[-1], rng, hides=False)
         pages += seen_whole(desk, rng)
-        assert desk.table is not None
-        by_hand += len([step for step in desk.table.steps if step.asker >= 0])
-        if pages > 20 and (by_hand > 10 or desk.table.title.comings is not None):
+        by_hand += len([step for step in desk.at.table.steps if step.asker >= 0])
+        if pages > 20 and (by_hand > 10 or desk.at.table.title.comings is not None):
             return  # a short game has few such moments
     raise AssertionError(f"{pages} pages and {by_hand} answers")
 
@@ -119,9 +118,9 @@ def test_a_secret_that_is_sent_is_caught(title: str, monkeypatch: pytest.MonkeyP
     draw = phoning.drawn
 
     def as_neighbour(desk: Desk, guest: Guest) -> object:
-        assert guest.place is not None and desk.table is not None
+        assert guest.place is not None
         place = guest.place
-        place.desk.phones.mine = place.seat = (place.seat + 1) % len(desk.table.names)
+        place.desk.phones.mine = place.seat = (place.seat + 1) % len(desk.at.table.names)
         place.of = None
         place.keep_step()
         return draw(desk, guest)

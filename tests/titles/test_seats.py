@@ -36,8 +36,7 @@ def begun(title: str, seed: str, phones: int | None = None) -> Desk:
 def test_no_phone_has_a_seat_that_was_not_its_own(title: str) -> None:
     """Whatever it does: leave, sit elsewhere, sleep, come back, come under another's name."""
     desk = begun(title, "ways")
-    assert desk.table is not None
-    names, seats = desk.table.names, len(desk.table.names)
+    names, seats = desk.at.table.names, len(desk.at.table.names)
     rng, house = Random(f"walk {title}"), house_of(desk)
     ids = [f"phone {seat}" for seat in range(seats)]
     asked = 0

@@ -44,10 +44,9 @@ def played(desk: Desk, answers: int = 10_000, seed: int = 3) -> Desk:
     """Play on until somebody is asked after so many answers, or the game is over and shown."""
     rng = Random(seed)
     for _ in range(5000):
-        assert desk.table is not None
         if leads_on(desk):
             continue
-        if desk.ask is None or len(desk.table.answers) >= answers:
+        if desk.ask is None or len(desk.at.table.answers) >= answers:
             return desk
         playing.answer(desk, any_answer(desk, rng))
     raise AssertionError("the game never ended")
@@ -55,12 +54,11 @@ def played(desk: Desk, answers: int = 10_000, seed: int = 3) -> Desk:
 
 def any_answer(desk: Desk, rng: Random) -> str:
     """Any of the first options; a game without an end is ended as computers do, after a race."""
-    assert desk.table is not None and desk.ask is not None
-    if desk.table.title.comings is not None and len(desk.table.answers) > LONG:
-        everybody = dict.fromkeys(range(len(desk.table.names)), "random")
-        if (text := next_answer(desk.table, everybody, rng, races=1)) is not None:
+    if desk.at.table.title.comings is not None and len(desk.at.table.answers) > LONG:
+        everybody = dict.fromkeys(range(len(desk.at.table.names)), "random")
+        if (text := next_answer(desk.at.table, everybody, rng, races=1)) is not None:
             return text
-    return desk.ask.options[rng.randrange(min(len(desk.ask.options), 12))]
+    return desk.at.ask.options[rng.randrange(min(len(desk.at.ask.options), 12))]
 
 
 def tap(desk: Desk, *wishes: str) -> Desk:

@@ -107,5 +107,4 @@ def answer(desk: Desk) -> None:
     """One more answer of whoever is asked, whatever has to be read first."""
     while leads_on(desk):
         pass
-    assert desk.ask is not None
-    playing.answer(desk, desk.ask.options[0])
+    playing.answer(desk, desk.at.ask.options[0])

@@ -36,14 +36,12 @@ def at_floor(players: int = 4, bots: int = 0, answers: int = 40) -> tuple[Desk, 
 
 
 def steps(desk: Desk) -> int:
-    assert desk.table is not None
-    return len(desk.table.answers)
+    return len(desk.at.table.answers)
 
 
 def rolled(desk: Desk, before: int) -> bool:
     """Whether the die has been rolled since."""
-    assert desk.table is not None
-    return "roll" in desk.table.answers[before:]
+    return "roll" in desk.at.table.answers[before:]
 
 
 def test_a_tap_on_roll_waits_until_the_breath_is_over() -> None:
@@ -109,9 +107,8 @@ def test_it_is_quicker_at_a_quicker_speed_and_stands_while_the_game_is_held() ->
 def test_computers_are_asked_in_it_and_a_computer_rolls_by_itself() -> None:
     desk, _ = at_floor(4, 3)
     for _ in range(40):
-        assert desk.table is not None and desk.ask is not None
-        view = desk.table.view(None)
-        if view.turn in desk.table.bots and desk.ask.what == "before the roll":
+        view = desk.at.table.view(None)
+        if view.turn in desk.at.table.bots and desk.at.ask.what == "before the roll":
             break
         desk = drive(desk, a_floor(steps(desk) + 1))
         desk.own(breath.Breath).step = -1
@@ -139,11 +136,9 @@ def test_the_first_time_waits_until_somebody_alone_lets_it_go_or_speaks() -> Non
 
 def test_one_person_alone_is_not_kept_waiting_where_nobody_else_could_speak() -> None:
     desk, _ = at_floor(4, 3)
-    assert desk.table is not None
     taps.do(desk, "set breath long")
     for _ in range(60):
-        assert desk.table is not None
-        if desk.table.view(None).turn == 0 and desk.ask is not None:
+        if desk.at.table.view(None).turn == 0 and desk.ask is not None:
             break
         desk = drive(desk, a_floor(steps(desk) + 1))
     desk.own(breath.Breath).step = -1
@@ -185,18 +180,16 @@ def test_no_computer_closes_the_stewards_room_while_a_person_could_object() -> N
     desk.own(breath.Breath).step = -1
     assert clock.next_tick(desk) is not None
     clock.tick(desk)
-    assert desk.table is not None
-    assert "weighed-in" not in desk.table.answers[before:]
+    assert "weighed-in" not in desk.at.table.answers[before:]
     confirm.give(desk, "weighed-in")
-    assert "weighed-in" in desk.table.answers[before:]
+    assert "weighed-in" in desk.at.table.answers[before:]
 
 
 def test_skip_goes_to_the_next_decision_of_a_person() -> None:
     """One press, however many computers roll until then; the floors between are passed over."""
     desk, _ = at_floor(4, 3)
     for _ in range(60):
-        assert desk.table is not None
-        if breath.keeper(desk) in desk.table.bots:
+        if breath.keeper(desk) in desk.at.table.bots:
             break
         desk = drive(desk, a_floor(steps(desk) + 1))
         desk.own(breath.Breath).step = -1
@@ -206,7 +199,7 @@ def test_skip_goes_to_the_next_decision_of_a_person() -> None:
         if clock.next_tick(desk) is None:
             break
         clock.tick(desk)
-    assert desk.table is not None and steps(desk) > before + 1
+    assert steps(desk) > before + 1
     ask = desk.ask
     assert desk.held or (ask is not None and (ask.who == 0 or breath.keeper(desk) == 0))
     assert not desk.hurried or desk.held

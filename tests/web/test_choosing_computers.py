@@ -28,11 +28,11 @@ def home() -> Desk:
 
 def test_one_tap_at_home_is_a_game_alone() -> None:
     desk = tap(home(), "alone")
-    assert desk.table is not None and desk.table.title.id == "horse-fever/family"
-    assert [name.split()[0] for name in desk.table.bots.values()] == ["keen"] * 3
+    assert desk.at.table.title.id == "horse-fever/family"
+    assert [name.split()[0] for name in desk.at.table.bots.values()] == ["keen"] * 3
     assert desk.people == [0] and desk.curtain is None
-    assert set(desk.table.names[1:]) <= set(COMPUTER_NAMES)
-    assert desk.table.answers == saves.loads(text_of(desk)).answers
+    assert set(desk.at.table.names[1:]) <= set(COMPUTER_NAMES)
+    assert desk.at.table.answers == saves.loads(text_of(desk)).answers
 
 
 def text_of(desk: Desk) -> str:
@@ -47,7 +47,7 @@ def test_whoever_played_alone_before_is_known_by_name() -> None:
     tap(desk, "start")
     playing.go_home(desk)
     tap(desk, "alone")
-    assert desk.table is not None and desk.table.names[0] == "Grandmother"
+    assert desk.at.table.names[0] == "Grandmother"
 
 
 def test_a_seat_goes_to_a_computer_and_back_with_a_name_that_fits() -> None:
@@ -69,7 +69,7 @@ def test_level_and_temper_are_chosen_on_a_sheet_for_one_or_for_all() -> None:
         ("keen", "surprise"), ("sharp", "banker"), ("keen", "surprise"),
     ]  # fmt: skip
     tap(desk, "mind-all", "close", "start")
-    assert desk.table is not None and desk.table.bots == dict.fromkeys((1, 2, 3), "sharp banker")
+    assert desk.at.table.bots == dict.fromkeys((1, 2, 3), "sharp banker")
 
 
 def test_a_surprise_is_drawn_among_all_tempers_and_told_only_at_the_end() -> None:
@@ -78,10 +78,9 @@ def test_a_surprise_is_drawn_among_all_tempers_and_told_only_at_the_end() -> Non
     assert set(drawn) == {f"keen {temper}".strip() for temper in ("", *TEMPERS)}
     assert min(drawn.values()) > 60
     desk = laid(3, 2)
-    assert desk.table is not None
-    desk.table.bots.update({1: "keen bluffer", 2: "sharp banker"})
+    desk.at.table.bots.update({1: "keen bluffer", 2: "sharp banker"})
     for turn in range(2000):
-        if desk.table.ask is None and not desk.is_behind and not desk.held:
+        if desk.at.table.ask is None and not desk.is_behind and not desk.held:
             break
         if turn % 9 == 0:
             page = f"{seen(desk).tags} {seen(desk).text}".lower()
@@ -96,8 +95,7 @@ def test_again_keeps_the_level(level: str) -> None:
     desk = tap(home(), "setup horse-fever", "seat alone", "mind 1", f"mind-level {level}", "close")
     tap(desk, "start")
     taps.do(desk, "again")
-    assert desk.table is not None
-    assert desk.table.bots[1].split()[0] == level
+    assert desk.at.table.bots[1].split()[0] == level
 
 
 def test_again_draws_surprises_anew_and_keeps_what_was_chosen() -> None:
@@ -110,20 +108,19 @@ def test_again_draws_surprises_anew_and_keeps_what_was_chosen() -> None:
         "close",
         "start",
     )
-    assert desk.table is not None
-    first = dict(desk.table.bots)
+    first = dict(desk.at.table.bots)
     drawn = set()
     for _ in range(12):
         taps.do(desk, "again")
-        assert desk.table.bots[1] == first[1] == "keen cautious"
-        drawn.add(desk.table.bots[2])
+        assert desk.at.table.bots[1] == first[1] == "keen cautious"
+        drawn.add(desk.at.table.bots[2])
     assert len(drawn) > 1
 
 
 def test_an_old_save_and_a_level_of_a_later_version_play_on() -> None:
     desk = laid(3, 2)
-    assert desk.table is not None and set(desk.table.bots.values()) == {"casual"}
-    desk.table.bots.update({1: "wise oracle"})
+    assert set(desk.at.table.bots.values()) == {"casual"}
+    desk.at.table.bots.update({1: "wise oracle"})
     played(desk, 20)
-    assert len(desk.table.answers) >= 20
+    assert len(desk.at.table.answers) >= 20
     assert set(LEVELS) == {"casual", "keen", "sharp"}

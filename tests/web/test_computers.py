@@ -19,10 +19,9 @@ from web.horse_fever.moments import MOMENTS
 
 def answer_once(desk: Desk) -> Desk:
     """The person gives a whole answer, the stake with it."""
-    assert desk.ask is not None
-    who = desk.ask.who
-    while desk.ask is not None and desk.ask.who == who and desk.curtain is None:
-        playing.answer(desk, desk.ask.options[0])
+    who = desk.at.ask.who
+    while desk.ask is not None and desk.at.ask.who == who and desk.curtain is None:
+        playing.answer(desk, desk.at.ask.options[0])
     return desk
 
 
@@ -38,8 +37,7 @@ def after_my_bet(bots: int = 3) -> Desk:
 
 def laid_bets(desk: Desk) -> int:
     """How many bets lie on the table."""
-    assert desk.table is not None
-    return sum(event.kind == "bet laid" for event in desk.table.events)
+    return sum(event.kind == "bet laid" for event in desk.at.table.events)
 
 
 def to_my_turn(desk: Desk) -> Desk:
@@ -53,19 +51,18 @@ def to_my_turn(desk: Desk) -> Desk:
 
 def test_computers_answer_one_at_a_time_and_each_is_told_before_the_next() -> None:
     desk = after_my_bet()
-    assert desk.table is not None and desk.shown is not None
     told = []
     while desk.ask is None and len(told) < 3:
-        before = len(desk.table.answers)
+        before = len(desk.at.table.answers)
         clock.tick(desk)
-        assert len(desk.table.answers) - before <= 1, "one answer between two frames"
-        if desk.shown.moment is not None:
-            told.append(desk.shown.moment.kind)
+        assert len(desk.at.table.answers) - before <= 1, "one answer between two frames"
+        if desk.at.shown.moment is not None:
+            told.append(desk.at.shown.moment.kind)
             assert laid_bets(desk) == len(told) + 1
-            name = desk.table.names[desk.shown.news[-1].facts["seat"]]
+            name = desk.at.table.names[desk.at.shown.news[-1].facts["seat"]]
             assert f"{name} bets" in seen(desk).text and "is thinking" not in seen(desk).text
             clock.tick(desk)
-            assert desk.shown.moment is None
+            assert desk.at.shown.moment is None
     assert told == ["bet laid"] * 3
 
 
@@ -118,21 +115,20 @@ def test_a_reload_between_two_computers_goes_on_from_there() -> None:
         clock.tick(desk)
     again = Desk(Shelf(desk.shelf.storage), Random(99))
     playing.wake(again)
-    assert again.table is not None and desk.table is not None
-    assert again.table.answers == desk.table.answers, "every answer of a computer is kept"
+    assert again.table is not None
+    assert again.table.answers == desk.at.table.answers, "every answer of a computer is kept"
     assert again.computer == 3 and again.curtain is None
     to_my_turn(again)
     assert laid_bets(again) == 4
-    assert again.table.answers[: len(desk.table.answers)] == desk.table.answers
+    assert again.table.answers[: len(desk.at.table.answers)] == desk.at.table.answers
     kept = again.shelf.text(again.id)
     assert saves.loads(kept[kept.index("horseburg save") :]).answers == again.table.answers
 
 
 def test_a_reload_in_the_middle_of_a_bet_goes_on_with_its_stake() -> None:
     desk = after_my_bet()
-    assert desk.table is not None
     clock.tick(desk)
-    assert desk.table.ask is not None and desk.table.ask.what == "stake of the first bet"
+    assert desk.at.table.ask is not None and desk.at.table.ask.what == "stake of the first bet"
     again = Desk(Shelf(desk.shelf.storage), Random(99))
     playing.wake(again)
     assert again.computer == 1
@@ -143,10 +139,9 @@ def test_a_reload_in_the_middle_of_a_bet_goes_on_with_its_stake() -> None:
 def test_opening_a_table_gives_no_answer_behind_the_shelf() -> None:
     """The picture of the next visit is drawn from a reader, which must not play on."""
     desk = after_my_bet()
-    assert desk.table is not None
     reader = Desk(desk.shelf.reader(), Random(1))
     playing.wake(reader)
-    assert reader.table is not None and reader.table.answers == desk.table.answers
+    assert reader.table is not None and reader.table.answers == desk.at.table.answers
 
 
 def test_what_they_did_is_noted_for_the_person_until_the_next_own_act() -> None:
@@ -162,12 +157,11 @@ def test_what_they_did_is_noted_for_the_person_until_the_next_own_act() -> None:
 
 def test_a_note_tells_no_card_that_lies_face_down() -> None:
     desk = to_my_turn(answer_once(to_my_turn(after_my_bet())))
-    assert desk.table is not None
-    mine = set(desk.table.view(0).hand)
+    mine = set(desk.at.table.view(0).hand)
     hidden = {
         card
         for seat in (1, 2, 3)
-        for pile in desk.table.view(seat).placed.values()
+        for pile in desk.at.table.view(seat).placed.values()
         for owner, card in pile
         if owner == seat and card is not None
     }
@@ -183,12 +177,11 @@ def test_people_alone_have_no_note() -> None:
 
 def test_undo_is_the_same_law_with_computers() -> None:
     desk = to_my_turn(after_my_bet())
-    assert desk.table is not None and desk.ask is not None
     assert undoing.why_not(desk) is not None, "a computer has answered since"
-    steps = len(desk.table.answers)
-    playing.answer(desk, desk.ask.options[0])
+    steps = len(desk.at.table.answers)
+    playing.answer(desk, desk.at.ask.options[0])
     playing.undo(desk)
-    assert len(desk.table.answers) == steps and desk.computer is None
+    assert len(desk.at.table.answers) == steps and desk.computer is None
 
 
 @pytest.mark.parametrize("title", ["family", "board"])
@@ -198,8 +191,7 @@ def test_a_whole_game_alone_never_needs_a_curtain_and_always_goes_on(title: str,
     rng, done = Random(1), Counter[str]()
     for _ in range(4000):
         assert desk.curtain is None
-        assert desk.table is not None
-        if desk.table.ask is None and not desk.is_behind and not desk.held:
+        if desk.at.table.ask is None and not desk.is_behind and not desk.held:
             break
         if desk.held:
             stage.go_on(desk)
@@ -227,4 +219,4 @@ def test_a_table_of_computers_alone_plays_to_the_end() -> None:
         else:
             assert wait >= 0
             clock.tick(desk)
-    assert desk.table is not None and desk.table.ask is None
+    assert desk.at.table.ask is None

@@ -53,11 +53,10 @@ def moments(desk: Desk, seed: int = 4) -> Iterator[Desk]:
     """Some of a game: everything that is shown, and any answers."""
     rng = Random(seed)
     for _ in range(STEPS * 4):
-        assert desk.table is not None
         yield desk
         if leads_on(desk, watching=rng.random() < 0.3):
             continue
-        if desk.ask is None or len(desk.table.answers) >= STEPS:
+        if desk.ask is None or len(desk.at.table.answers) >= STEPS:
             return
         options = desk.ask.options
         few = 3 if isinstance(options, Amounts) else min(len(options), 40)
@@ -89,10 +88,10 @@ def test_all_that_happens_is_told_and_every_page_can_be_drawn(title: str, bots: 
         if number % 4 == 0:
             ids = seen(now).every("id")
             assert len(ids) == len(set(ids)) and 'id="big"' in str(big(now))
-    assert desk.table is not None and len(desk.table.answers) > 9
-    for event in desk.table.events:
+    assert len(desk.at.table.answers) > 9
+    for event in desk.at.table.events:
         assert not event.rule or event.rule in rules
-        assert words.sentence(event, desk.table.names).isprintable()
+        assert words.sentence(event, desk.at.table.names).isprintable()
         assert words.phase(event).isprintable()
 
 
@@ -106,8 +105,7 @@ def test_it_can_be_looked_back_on_kept_and_taken_along(title: str) -> None:
         taps.fill(desk, "reel", str(stop))
         assert f"{stop} of " in seen(desk).text
     taps.do(desk, "now")
-    assert desk.table is not None
-    about = describe(desk.table, "text", None, 1)
+    about = describe(desk.at.table, "text", None, 1)
     assert read(about.json()) == about
     for sheet in ("log", "share", "settings", "rule", "rewind"):
         taps.do(desk, sheet)
@@ -118,7 +116,7 @@ def test_it_can_be_looked_back_on_kept_and_taken_along(title: str) -> None:
     playing.wake(again)
     kept = keeping.to_keep(desk).answers  # of an attack that is still told, no more than is shown
     assert again.table is not None and again.table.answers[: len(kept)] == kept
-    assert len(kept) == len(desk.table.answers) or desk.is_behind
+    assert len(kept) == len(desk.at.table.answers) or desk.is_behind
     assert again.unveiled is None and 'id="page"' in str(page(again))
     taps.do(again, "home")
     assert TITLES[title].name in seen(again).text

@@ -186,8 +186,7 @@ NOT_DRAWN = {
 def test_a_second_look_at_what_has_no_button_is_a_button_itself() -> None:
     """A horse is touched while the card for it is in nobody's fingers."""
     desk = STATES["nasty-speaking"]()
-    assert desk.ask is not None
-    answer = desk.ask.options[0]
+    answer = desk.at.ask.options[0]
     taps.do(desk, f"touch horse {answer.split()[-1]}")
     html = drawn(desk)
     assert f'data-answer="{answer}"' not in html

@@ -89,5 +89,5 @@ def test_the_end_of_a_first_race_tells_what_it_brought_and_leads_on(box: str) ->
     wanted = [one for one in BOXES_LED if one != box]
     assert others == ["lesson-over new", *(f"lesson-over {one}" for one in wanted)]
     taps.do(desk, others[-1])
-    assert desk.guide is not None and desk.table is not None
-    assert desk.table.title.id.startswith(wanted[-1]) and not desk.table.answers[99:]
+    assert desk.guide is not None
+    assert desk.at.table.title.id.startswith(wanted[-1]) and not desk.at.table.answers[99:]

@@ -251,8 +251,7 @@ def test_a_headline_names_a_horse_without_its_colour() -> None:
 
 def test_nobody_can_smuggle_anything_in() -> None:
     desk = drive(new_desk(2), over)
-    assert desk.table is not None
-    desk.table.names = ("<b>Ann</b>", '"><script>')
+    desk.at.table.names = ("<b>Ann</b>", '"><script>')
     taps.do(desk, "gazette")
     html = drawn(desk)
     assert "<b>Ann" not in html and "<script>" not in html

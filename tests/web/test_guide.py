@@ -132,14 +132,12 @@ def test_a_pupil_rides_the_whole_race_by_what_the_page_offers(box: str) -> None:
             assert not answers
             assert "lesson-on" in seen(desk).every("data-do")
         elif desk.ask is not None:
-            assert desk.table is not None
             is_first = before_an_answer(desk)
-            assert answers == ([] if is_first else [its.wanted(desk.table)])
+            assert answers == ([] if is_first else [its.wanted(desk.at.table)])
         move_on(desk)
     assert pointed > len(its.questions)
     assert its.end.title in str(page(desk))
-    assert desk.table is not None
-    assert desk.table.answers == its.record.answers
+    assert desk.at.table.answers == its.record.answers
     taps.do(desk, "lesson-over new")
     assert (desk.screen, desk.guide, desk.kept) == ("setup", None, [])
 
@@ -158,7 +156,6 @@ def is_there(html: str, at: str) -> bool:
 
 def test_other_answers_are_refused_with_a_friendly_word() -> None:
     desk = ridden(6)
-    assert desk.table is not None
     for wish in ("win red", "show yellow"):
         playing.answer(desk, wish)
         assert desk.notice.startswith("In this first race, take")
@@ -170,7 +167,7 @@ def test_other_answers_are_refused_with_a_friendly_word() -> None:
     taps.fill(desk, "stake", "900")
     assert desk.stake == 200
     playing.answer(desk, "500")
-    assert len(desk.table.answers) == 7
+    assert len(desk.at.table.answers) == 7
 
 
 def test_what_is_refused_is_said_in_the_caption_and_gone_with_the_right_answer() -> None:
@@ -186,8 +183,7 @@ def test_what_is_refused_is_said_in_the_caption_and_gone_with_the_right_answer()
 def test_nothing_is_answered_before_the_captions_are_read() -> None:
     desk = ridden(0, waits=True)
     playing.answer(desk, "win yellow")
-    assert desk.table is not None
-    assert len(desk.table.answers) == 6
+    assert len(desk.at.table.answers) == 6
     assert desk.notice == lesson.FIRST_READ
 
 
@@ -203,8 +199,7 @@ def test_the_race_waits_for_the_reader_once_a_caption() -> None:
 def test_undo_comes_back_to_the_last_caption() -> None:
     desk = ridden(7)
     taps.do(desk, "undo")
-    assert desk.ask is not None
-    assert desk.ask.what == "first bet"
+    assert desk.at.ask.what == "first bet"
     assert not lesson.waits(desk)
 
 
@@ -218,9 +213,8 @@ def test_it_goes_on_where_it_was_left(box: str, step: int) -> None:
     playing.wake(again)
     assert again.screen == "home"
     taps.do(again, f"first-race {box}")
-    assert desk.table is not None
     assert again.table is not None
-    assert again.table.answers == desk.table.answers
+    assert again.table.answers == desk.at.table.answers
     assert again.curtain is None
 
 
@@ -230,8 +224,7 @@ def test_an_odd_mark_begins_anew(kept: str) -> None:
     drawer.set(FEVER.key, kept)
     desk = Desk(Shelf(drawer), Random(2))
     taps.do(desk, "first-race")
-    assert desk.table is not None
-    assert len(desk.table.answers) == 6
+    assert len(desk.at.table.answers) == 6
 
 
 def test_real_games_are_left_alone() -> None:
@@ -289,8 +282,7 @@ def test_the_set_up_of_a_box_leads_to_its_own_first_race() -> None:
     taps.do(desk, f"setup {CIRCLE}")
     assert f"first-race {CIRCLE}" in seen(desk).every("data-do")
     taps.do(desk, f"first-race {CIRCLE}")
-    assert desk.table is not None
-    assert desk.table.title.id == CIRCLE
+    assert desk.at.table.title.id == CIRCLE
     while not lesson.is_done(desk):
         move_on(desk)
     taps.do(desk, "lesson-over")
@@ -304,7 +296,7 @@ def test_another_horse_than_the_recorded_one_is_refused_in_words() -> None:
     desk = ridden(20, box=CIRCLE)
     playing.answer(desk, "white")
     assert desk.notice.startswith("In this first race, please tap what the ring is around")
-    assert desk.table is not None and len(desk.table.answers) == 20
+    assert len(desk.at.table.answers) == 20
 
 
 @EVERY

@@ -38,8 +38,7 @@ def to_the_start(desk: Desk, choose: Chooser, other_card: bool, rng: Random) -> 
     """Taps until the horses run, and how often the tablet must be handed on."""
     taken, hands, holder = 0, 0, None
     for _ in range(200):
-        assert desk.table is not None
-        if any(event.kind == "off" for event in desk.table.events):
+        if any(event.kind == "off" for event in desk.at.table.events):
             return taken, hands
         if desk.is_behind:
             clock.tick(desk)  # shows what has been done; nobody taps for it

@@ -64,12 +64,11 @@ def test_any_order_of_looking_shows_the_same() -> None:
 
 def test_a_reel_grows_with_its_game_and_knows_another() -> None:
     desk = played(laid(), 40)
-    assert desk.table is not None
-    reel = Reel(desk.table)
+    reel = Reel(desk.at.table)
     early = [reel.view(index, None) for index in range(len(reel.stops))]
     played(desk, 80)
-    assert reel.grow(desk.table)
-    assert reel.stops == Reel(desk.table).stops
+    assert reel.grow(desk.at.table)
+    assert reel.stops == Reel(desk.at.table).stops
     assert [reel.view(index, None) for index in range(len(early))] == early
     other = played(laid(3, 0, 6), 40).table
     assert other is not None and not reel.grow(other)
@@ -113,19 +112,17 @@ def test_a_line_of_the_log_shows_its_moment() -> None:
     tap(desk, "log")
     wish = [it for it in seen(desk).every("data-do") if it.startswith("history ")][1]
     tap(desk, wish)
-    assert desk.table is not None
-    event = desk.table.events[int(wish.split()[1])]
+    event = desk.at.table.events[int(wish.split()[1])]
     assert event in history.reel(desk).news(desk.past.index)
     assert sheets.over(desk) == ""
 
 
 def still_hidden(desk: Desk) -> set[str]:
     """The cards in all hands and face down in the lanes, but those seen in an earlier race."""
-    assert desk.table is not None
-    game = desk.table.game
+    game = desk.at.table.game
     held = [card for player in game.players for card in player.hand]
     held += [card for fixes in game.fixes.values() for _, card in fixes]
-    seen_before = {event.facts.get("card") for event in desk.table.events}
+    seen_before = {event.facts.get("card") for event in desk.at.table.events}
     return {game.cards[card].name for card in held if card not in seen_before}
 
 
@@ -148,20 +145,18 @@ def test_nothing_hidden_is_shown_while_the_game_is_on(seed: int) -> None:
 
 def test_nothing_is_answered_or_taken_back_while_looking_back() -> None:
     desk = played(laid(), 31)
-    assert desk.table is not None and desk.ask is not None
-    answer, before = desk.ask.options[0], desk.table.answers
+    answer, before = desk.at.ask.options[0], desk.at.table.answers
     tap(desk, "log", "history start")
     playing.answer(desk, answer)
     playing.undo(desk)
-    assert desk.table.answers == before
+    assert desk.at.table.answers == before
 
 
 def test_a_race_that_is_being_shown_is_not_told_ahead() -> None:
     desk = stopped_in_a_race()
-    assert desk.table is not None and desk.shown is not None
     tap(desk, "log", "history start", "reel last")
     film, index = history.reel(desk), desk.past.index
-    assert film.stops[index].told <= len(desk.shown.events) < len(desk.table.events)
+    assert film.stops[index].told <= len(desk.at.shown.events) < len(desk.at.table.events)
     assert index + 1 < len(film.stops)
     taps.do(desk, f"reel {index + 1}")
     assert desk.past.index == index
@@ -177,8 +172,7 @@ def stopped_in_a_race() -> Desk:
         if desk.curtain is not None:
             playing.unveil(desk)
         else:
-            assert desk.ask is not None
-            playing.answer(desk, desk.ask.options[0])
+            playing.answer(desk, desk.at.ask.options[0])
     raise AssertionError("no race")
 
 
@@ -215,20 +209,19 @@ def test_what_if_waits_for_the_end_and_says_why() -> None:
 
 def test_what_if_lays_a_table_of_its_own() -> None:
     desk = played(laid(3, 1))
-    assert desk.table is not None
-    first, before = desk.id, saves.dumps(desk.table)
+    first, before = desk.id, saves.dumps(desk.at.table)
     tap(desk, "history start", "reel last")
     stop = history.reel(desk).stops[40]
     taps.do(desk, "reel 40")
     tap(desk, "branch")
-    assert desk.table is not None and desk.id != first
-    assert desk.table.branched == stop.step
-    assert desk.table.answers[: stop.step] == saves.loads(before).answers[: stop.step]
+    assert desk.id != first
+    assert desk.at.table.branched == stop.step
+    assert desk.at.table.answers[: stop.step] == saves.loads(before).answers[: stop.step]
     assert desk.unveiled is None and desk.past.what == "" and not desk.held
     assert desk.shelf.text(first) == before
     assert desk.shelf.open_id() == desk.id
     played(desk)
-    assert desk.table.ask is None
+    assert desk.at.table.ask is None
     assert "what if" in seen(desk).text
     assert desk.shelf.text(first) == before
 
@@ -244,7 +237,7 @@ def test_what_if_from_any_stop_can_be_played() -> None:
         taps.do(desk, f"reel {index}")
         tap(desk, "branch")
         played(desk)
-        assert desk.table is not None and desk.table.ask is None
+        assert desk.at.table.ask is None
     for earlier, later in pairwise(whole.shelf.ids()):
         assert earlier != later
 

@@ -75,8 +75,7 @@ def test_a_name_is_given_and_taken_away_again() -> None:
     assert "Sunday &lt;b&gt; with Grandma" in html and "table-name" not in html
     taps.do(desk, f"continue {slip.id}")
     playing.unveil(desk)
-    assert desk.ask is not None
-    playing.answer(desk, desk.ask.options[0])
+    playing.answer(desk, desk.at.ask.options[0])
     playing.go_home(desk)
     assert desk.kept[0].about is not None
     assert desk.kept[0].about.name == "Sunday <b> with Grandma"

@@ -35,8 +35,7 @@ def test_a_digit_leads_to_a_horse_that_can_be_bet_on_in_two_ways() -> None:
 
 def test_a_digit_gives_the_card_at_that_place_and_lays_no_stake() -> None:
     desk = at("card to fix the race")
-    assert desk.ask is not None
-    assert meaning("2", desk) == Press("answer", desk.ask.menu[1])
+    assert meaning("2", desk) == Press("answer", desk.at.ask.menu[1])
     stake = meaning("2", at("stake of the first bet"))
     assert stake is not None and stake.kind == "do" and stake.text.startswith("stake ")
 
@@ -63,8 +62,7 @@ def test_a_digit_for_a_greyed_answer_tells_why() -> None:
 
 def one_sided(desk: Desk) -> bool:
     """Whether some entry of the menu is greyed."""
-    assert desk.ask is not None
-    return any(text not in desk.ask.options for text in desk.ask.menu)
+    return any(text not in desk.at.ask.options for text in desk.at.ask.menu)
 
 
 @pytest.mark.parametrize(
@@ -79,10 +77,9 @@ def test_keys_of_a_race(key: str, wish: str) -> None:
 
 def test_a_step_shows_one_moment_and_holds() -> None:
     desk = drive(new_desk(4), in_unit(2))
-    assert desk.shown is not None
-    before = desk.shown.moment
+    before = desk.at.shown.moment
     taps.do(desk, "step")
-    assert desk.shown.moment is not before
+    assert desk.at.shown.moment is not before
     assert desk.paused and not clock.is_running(desk)
 
 

@@ -51,8 +51,7 @@ def test_the_cards_of_a_line_are_the_cards_that_it_names(title: str, seats: int,
 
 def test_every_card_of_the_reveal_can_be_opened() -> None:
     desk = played(laid(4))
-    assert desk.table is not None
-    for line, event in zip(written(desk), desk.table.events, strict=True):
+    for line, event in zip(written(desk), desk.at.table.events, strict=True):
         if event.kind == "card revealed":
             assert line.cards == (event.facts["card"],)
         if event.kind == "movement card":
@@ -61,8 +60,7 @@ def test_every_card_of_the_reveal_can_be_opened() -> None:
 
 def test_the_newest_race_is_open_and_any_can_be_folded() -> None:
     desk = tap(played(laid(), 70), "log")
-    assert desk.table is not None
-    now = desk.table.view(None).round
+    now = desk.at.table.view(None).round
     assert now >= 2
     assert offered(desk, f"fold-{now}")["aria-expanded"] == "true"
     assert offered(desk, "fold-1")["aria-expanded"] == "false"

@@ -191,15 +191,15 @@ def switched_on() -> Iterator[None]:
 def test_the_page_speaks_the_made_up_language() -> None:
     desk = unveiled()
     table = desk.table
-    assert table is not None and desk.ask is not None
-    asked = turned()["horse-fever/board"].words.question(desk.ask, table.names, desk.view)
+    assert table is not None
+    asked = turned()["horse-fever/board"].words.question(desk.at.ask, table.names, desk.view)
     told = turned()["horse-fever/board"].words
     drawn = Seen(str(page(desk))).text
     assert asked.help in drawn
     assert [line.text for line in written(desk)] == [
         told.sentence(event, table.names) for event in table.events
     ]
-    wrong = next(text for text in desk.ask.menu if text not in desk.ask.options)
+    wrong = next(text for text in desk.at.ask.menu if text not in desk.at.ask.options)
     refusal = table.why_not(wrong)
     assert refusal is not None and told.refused(refusal.reason) in drawn
 

@@ -72,7 +72,7 @@ def test_a_kept_game_of_a_missing_box_keeps_no_other_from_being_played(
     assert NOT_HERE in page.text
     assert not any(wish.startswith("continue") for wish in page.every("data-do"))
     tap(desk, f"setup {WAKES_WITH[0]}", "start")
-    assert desk.table is not None and desk.trouble is None
+    assert desk.trouble is None
 
 
 @pytest.mark.parametrize("box", LATE)
@@ -84,7 +84,7 @@ def test_the_game_that_was_on_the_screen_comes_back_with_its_box(box: str, lose:
     assert desk.table is None and NOT_HERE in seen(desk).text
     come()
     awaited.come(desk)
-    assert desk.id == id and desk.table is not None and desk.notice == ""
+    assert desk.id == id and desk.notice == ""
 
 
 def test_whoever_has_gone_elsewhere_stays_there_when_the_box_comes(lose: Lose) -> None:
@@ -118,9 +118,8 @@ def test_an_answer_waits_for_the_computers_heads(monkeypatch: pytest.MonkeyPatch
     desk = laid(2, bots=1)
     monkeypatch.setattr("game.bots.runner.given", _missing)
     while desk.computer is None:
-        assert desk.ask is not None
         playing.unveil(desk)
-        playing.answer(desk, desk.ask.options[0])
+        playing.answer(desk, desk.at.ask.options[0])
     attempt(desk, lambda: clock.tick(desk))
     assert desk.trouble is None and desk.computer is not None
     assert "computer players" in seen(desk).text

@@ -41,8 +41,7 @@ def test_no_page_along_a_game_is_drawn_by_playing_it_again(title: str) -> None:
         if desk.ask is None:
             break
         playing.answer(desk, pick(desk.ask, rng))
-    assert desk.table is not None
-    assert desk.table.result is not None or len(desk.table.answers) > 40
+    assert desk.at.table.result is not None or len(desk.at.table.answers) > 40
 
 
 def test_a_drawing_that_plays_again_would_be_noticed(

@@ -20,8 +20,7 @@ from web.winners_circle.podium import on_steps
 def test_who_begins_is_told_as_in_the_log(seed: int) -> None:
     """The die wants somebody by its colour; nobody need have that stable."""
     desk = new_desk(3, seed=seed)
-    assert desk.table is not None
-    told = [e for e in desk.table.events if e.kind in ("die rolled", "first player")]
+    told = [e for e in desk.at.table.events if e.kind in ("die rolled", "first player")]
     assert len(told) == 2
     for event in told:
         assert words.sentence(event, NAMES[:3]) in str(opening.line(desk))
@@ -42,9 +41,8 @@ def test_a_box_with_one_game_is_named_once() -> None:
 @pytest.mark.parametrize("seed", range(5))
 def test_on_the_steps_no_horse_stands_twice_and_none_that_brought_nothing(seed: int) -> None:
     desk = drive(new_desk(3, seed=seed, length="quick"), over, seed)
-    assert desk.table is not None
-    events = desk.table.events
-    seats = [one.seat for one in desk.table.result.standings][:3]
+    events = desk.at.table.events
+    seats = [one.seat for one in desk.at.table.result.standings][:3]
     horses = [horse for horse in best_horses(events, seats, HORSES) if horse]
     assert len(set(horses)) == len(horses)
     for seat, horse in zip(seats, best_horses(events, seats, HORSES), strict=True):
@@ -59,6 +57,5 @@ def test_on_the_steps_no_horse_stands_twice_and_none_that_brought_nothing(seed: 
 
 def test_in_the_circle_no_portrait_stands_twice() -> None:
     desk = drive(new_desk(4, title="winners-circle"), over)
-    assert desk.table is not None
-    drawn_there = [str(one.horse) for one in on_steps(desk.table) if one.horse]
+    drawn_there = [str(one.horse) for one in on_steps(desk.at.table) if one.horse]
     assert len(drawn_there) > 1 and len(set(drawn_there)) == len(drawn_there)

@@ -135,21 +135,19 @@ def check_next(seen: Seen, desk: Desk) -> None:
 
 def check_hands(seen: Seen, desk: Desk, asked: int) -> None:
     """A hand is on the screen of its player alone."""
-    assert desk.table is not None
-    for player in desk.table.game.players:
+    for player in desk.at.table.game.players:
         for card in player.hand if player.seat != asked else ():
-            text = words.card(desk.table.options["edition"], card)
+            text = words.card(desk.at.table.options["edition"], card)
             assert not any(card in value for value in seen.every("data-do"))
             assert text.line not in seen.text
 
 
 def check_curtain(desk: Desk) -> None:
     """With the curtain down no card is named, whatever was open before."""
-    assert desk.table is not None
     desk.card, desk.log_open = "herba-magica", True
     html = str(page(desk)).lower()
     desk.card, desk.log_open = "", False
-    for card in desk.table.game.cards.values():
+    for card in desk.at.table.game.cards.values():
         assert card.id not in html and card.name.lower() not in html
 
 
@@ -206,8 +204,7 @@ def test_the_stake_follows_the_slider() -> None:
     desk = new_desk(1, ("Ann", "Ben"))
     playing.unveil(desk)
     playing.answer(desk, "win red")
-    assert desk.ask is not None
-    desk.stake = int(desk.ask.options[3])
+    desk.stake = int(desk.at.ask.options[3])
     seen = Seen(str(page(desk)))
     assert seen.every("data-answer") == [str(desk.stake)]
     assert f"stake {desk.stake + 100}" in seen.every("data-do")

@@ -62,8 +62,7 @@ def test_all_slips_together_are_never_waited_for(count: int) -> None:
 
 def test_what_is_lost_is_torn_and_what_is_won_is_stamped() -> None:
     desk = paying()
-    assert desk.shown is not None
-    told, events = drawn(desk), payoffs.paid(desk.shown.events)
+    told, events = drawn(desk), payoffs.paid(desk.at.shown.events)
     lost = sum(event.kind == "bet lost" for event in events)
     won = sum(event.facts.get("money", 0) > 0 for event in events)
     assert lost and told.count("torn-off") == lost == told.count("torn up")
@@ -87,8 +86,7 @@ def test_a_long_shot_is_celebrated_with_those_who_had_it(row: int, is_told: bool
 
 def test_the_odds_of_the_race_are_on_the_board_until_it_is_wiped() -> None:
     desk = paying()
-    assert desk.shown is not None
-    before = next(e.facts["before"] for e in desk.shown.events if e.kind == "new odds")
+    before = next(e.facts["before"] for e in desk.at.shown.events if e.kind == "new odds")
     old = drawn(desk).partition('class="old-odds"')[2].partition("sponge")[0]
     rows = old.split("<p>")[1:]
     found = {
@@ -102,11 +100,10 @@ def test_the_odds_of_the_race_are_on_the_board_until_it_is_wiped() -> None:
 @pytest.mark.parametrize("title", sorted(TITLES))
 def test_three_horses_stand_on_the_podium_and_the_confetti_can_be_stilled(title: str) -> None:
     desk = drive(new_desk(5, title=title, **ends(title)), over)
-    assert desk.table is not None
     told = drawn(desk)
     placed = [
         one
-        for one in desk.table.result.standings
+        for one in desk.at.table.result.standings
         if one.place and not getattr(one, "bankrupt", False)
     ]
     assert told.count('class="victor"') == min(3, len(placed)) > 1
@@ -121,11 +118,10 @@ def test_three_horses_stand_on_the_podium_and_the_confetti_can_be_stilled(title:
 
 def test_one_sentence_says_why_and_its_parts_add_up() -> None:
     desk = drive(new_desk(5), over)
-    assert desk.table is not None
-    first, second = desk.table.result.standings[:2]
+    first, second = desk.at.table.result.standings[:2]
     lead = first.vp - second.vp
     assert lead > 0
-    names = desk.table.names
+    names = desk.at.table.names
     short = f"{names[first.seat]} finished {lead} VP ahead of {names[second.seat]}."
     assert podium.why_won(desk) == short
     while forecast.account(desk) is None:

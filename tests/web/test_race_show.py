@@ -43,7 +43,6 @@ WAYS: dict[str, Callable[[Desk], None]] = {
 def played(desk: Desk, watch: Callable[[Desk], None]) -> tuple[list[Event], list[str]]:
     """A whole game watched in one way: its events, and the answers that it was made of."""
     rng = Random(2)
-    assert desk.table is not None
     for _ in range(9000):
         if desk.held:
             stage.go_on(desk)
@@ -55,7 +54,7 @@ def played(desk: Desk, watch: Callable[[Desk], None]) -> tuple[list[Event], list
             few = desk.ask.options[:4]
             playing.answer(desk, few[rng.randrange(len(few))])
         else:
-            return list(desk.table.events), list(desk.table.answers)
+            return list(desk.at.table.events), list(desk.at.table.answers)
     raise AssertionError("the game never ends")
 
 
@@ -79,8 +78,7 @@ def at_moment(kind: str, seed: int = 5) -> Desk:
     for number in range(seed, seed + 60):
         desk, rng = new_desk(number), Random(number)
         for _ in range(1500):
-            assert desk.shown is not None
-            if desk.shown.moment is not None and desk.shown.moment.kind == kind:
+            if desk.at.shown.moment is not None and desk.at.shown.moment.kind == kind:
                 return desk
             if desk.held:
                 stage.go_on(desk)
@@ -97,11 +95,11 @@ def at_moment(kind: str, seed: int = 5) -> Desk:
 
 def test_a_step_shows_one_moment_and_holds() -> None:
     desk = at_moment("card revealed")
-    assert desk.shown is not None and not desk.paused
-    told = len(desk.shown.events)
+    assert not desk.paused
+    told = len(desk.at.shown.events)
     taps.do(desk, "step")
     assert desk.paused and not clock.is_running(desk)
-    assert sum(e.kind == "card revealed" for e in desk.shown.events[told:]) <= 1
+    assert sum(e.kind == "card revealed" for e in desk.at.shown.events[told:]) <= 1
     while desk.is_behind and not desk.held:
         taps.do(desk, "step")
     assert desk.finish
@@ -129,14 +127,13 @@ def test_only_horses_that_move_gallop() -> None:
     stood = 0
     for seed in range(8):
         desk = at_moment("off", seed)
-        assert desk.shown is not None
         before = dict(desk.view.race.positions)
         while desk.is_behind and not desk.finish:
             clock.tick(desk)
             html, now = str(board(desk)), dict(desk.view.race.positions)
             for horse, at in now.items():
                 tag = html.split(f'id="horse-{horse}"')[1].split(">")[0]
-                told = sum(e.facts.get("moves", {}).get(horse) == 0 for e in desk.shown.news)
+                told = sum(e.facts.get("moves", {}).get(horse) == 0 for e in desk.at.shown.news)
                 stood += told
                 assert ("data-gallops" in tag) == (at != before[horse]), (seed, horse)
             before = now
@@ -146,8 +143,7 @@ def test_only_horses_that_move_gallop() -> None:
 def test_a_card_announces_itself_on_its_horse_and_by_the_caller() -> None:
     desk = at_moment("card revealed")
     html = str(board(desk))
-    assert desk.shown is not None
-    event = desk.shown.news[-1]
+    event = desk.at.shown.news[-1]
     assert f'id="herald-{event.facts["horse"]}-' in html
     assert html.count('class="herald"') == 1
 
@@ -156,8 +152,7 @@ def test_a_card_at_work_is_named_on_its_horse() -> None:
     """Cards for the start speak up on the first movement card, and the caller says so."""
     for seed in range(1, 40):
         desk = at_moment("movement card", seed)
-        assert desk.shown is not None
-        live = scene(desk.shown.news, 1, desk.view)
+        live = scene(desk.at.shown.news, 1, desk.view)
         acting = {
             horse
             for horse, fates in desk.view.race.fates.items()
@@ -177,8 +172,7 @@ def test_a_card_at_work_is_named_on_its_horse() -> None:
 def test_the_photo_is_a_still_that_says_who_by_a_nose() -> None:
     desk = at_moment("photo finish")
     html = str(board(desk))
-    assert desk.shown is not None
-    among = desk.shown.news[-1].facts["among"]
+    among = desk.at.shown.news[-1].facts["among"]
     assert html.count('class="nose') == len(among) >= 2
     assert html.count('class="nose ahead"') == 1
     assert "by a nose" in html.split("<figcaption>")[1]
@@ -189,7 +183,6 @@ def test_the_photo_is_a_still_that_says_who_by_a_nose() -> None:
 def test_dice_show_their_result_first_and_roll_past_it() -> None:
     """Without motion the first face is all that is seen."""
     desk = at_moment("sprint")
-    assert desk.shown is not None
-    first = desk.shown.news[-1].facts["dice"][0]
+    first = desk.at.shown.news[-1].facts["dice"][0]
     faces = str(board(desk)).split('class="faces"')[1]
     assert faces.split("#silk-")[1].startswith(first)

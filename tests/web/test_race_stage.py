@@ -78,8 +78,7 @@ def test_acts_of_computers_are_not_hurried_by_the_race_that_follows() -> None:
 
 def is_bet(desk: Desk) -> bool:
     """Whether a computer's bet is on the screen."""
-    assert desk.shown is not None
-    return bool(desk.shown.news) and desk.shown.news[-1].kind == "bet laid"
+    return bool(desk.at.shown.news) and desk.at.shown.news[-1].kind == "bet laid"
 
 
 def test_the_camera_keeps_the_field_in_the_picture_on_its_way() -> None:

@@ -33,8 +33,7 @@ def at_work(answers: int = 300) -> Desk:
     """A long game on a shelf whose page has had time to rest."""
     desk = played(laid(5, title="board"), answers)
     desk.shelf.edition = "this"
-    assert desk.table is not None
-    desk.shelf.rest(desk.id, desk.table)
+    desk.shelf.rest(desk.id, desk.at.table)
     return desk
 
 
@@ -53,22 +52,21 @@ def test_whatever_has_become_of_it_the_game_wakes_as_it_was(how: str) -> None:
     assert isinstance(storage, Drawer) and before.table is not None
     storage.set(KEY, SPOILT[how](storage.texts[KEY]))
     desk, count = woken(storage)
-    assert desk.table is not None and desk.table.answers == before.table.answers
-    assert list(desk.table.events) == list(before.table.events)
+    assert desk.at.table.answers == before.table.answers
+    assert list(desk.at.table.events) == list(before.table.events)
     assert desk.notice == "" and desk.trouble is None
-    assert (count < len(desk.table.answers)) == (how == "as it is")
+    assert (count < len(desk.at.table.answers)) == (how == "as it is")
 
 
 def test_another_edition_of_the_page_plays_the_save_from_its_first_answer() -> None:
     storage = at_work().shelf.storage
     assert isinstance(storage, Drawer)
     desk, count = woken(storage, "the next")
-    assert desk.table is not None and count >= len(desk.table.answers)
+    assert count >= len(desk.at.table.answers)
 
 
 def test_a_full_storage_keeps_no_rest_and_says_nothing() -> None:
     desk = at_work()
-    assert desk.table is not None
 
     class Full(Drawer):
         def set(self, key: str, text: str) -> None:
@@ -76,7 +74,7 @@ def test_a_full_storage_keeps_no_rest_and_says_nothing() -> None:
 
     desk.shelf.storage = Full()
     desk.shelf._rested = ("", 0)
-    desk.shelf.rest(desk.id, desk.table)
+    desk.shelf.rest(desk.id, desk.at.table)
     assert desk.shelf.storage.get(KEY) is None
 
 

@@ -37,13 +37,11 @@ def at(what: str = SECOND) -> Desk:
 
 
 def answers(desk: Desk) -> int:
-    assert desk.table is not None
-    return len(desk.table.answers)
+    return len(desk.at.table.answers)
 
 
 def last_of(desk: Desk) -> str:
-    assert desk.ask is not None
-    return desk.ask.options[-1]
+    return desk.at.ask.options[-1]
 
 
 def test_what_can_be_taken_back_is_done_at_once() -> None:
@@ -51,8 +49,7 @@ def test_what_can_be_taken_back_is_done_at_once() -> None:
     before = answers(desk)
     confirm.give(desk, "win red")
     confirm.give(desk, "300")
-    assert desk.table is not None
-    assert desk.table.answers[before:] == ("win red", "300") and desk.second is None
+    assert desk.at.table.answers[before:] == ("win red", "300") and desk.second is None
 
 
 def test_what_stands_wants_a_second_tap_on_the_same_button() -> None:
@@ -79,8 +76,7 @@ def test_it_tells_who_does_what_and_what_comes_after() -> None:
     taps.do(desk, "stake 300")
     confirm.give(desk, "win red 300")
     html = drawn(desk)
-    assert desk.ask is not None
-    name = NAMES[desk.ask.who]
+    name = NAMES[desk.at.ask.who]
     back = 300 * multiplier(desk.view.odds["red"])
     assert (
         f"{name} lays 300 D on {say('{it:horse}', it='red')} to win, for {back:,} D back." in html
@@ -150,10 +146,9 @@ def test_experts_do_without() -> None:
 
 def test_where_only_one_answer_is_legal_none_is_asked_for() -> None:
     desk = at()
-    assert desk.ask is not None and desk.table is not None
-    assert confirm.look(desk, desk.ask.options[0]) is not None
-    desk.table.ask = replace(desk.ask, options=desk.ask.options[:1])
-    assert confirm.look(desk, desk.ask.options[0]) is None
+    assert confirm.look(desk, desk.at.ask.options[0]) is not None
+    desk.at.table.ask = replace(desk.at.ask, options=desk.at.ask.options[:1])
+    assert confirm.look(desk, desk.at.ask.options[0]) is None
 
 
 def test_the_first_race_takes_one_answer_only_and_goes_on_at_once() -> None:
@@ -161,7 +156,6 @@ def test_the_first_race_takes_one_answer_only_and_goes_on_at_once() -> None:
     playing.go_home(desk)
     lesson.begin(desk)
     while not lesson.is_done(desk):
-        assert desk.table is not None
         if lesson.waits(desk):
             lesson.go_on(desk, "")
         elif desk.held:
@@ -170,7 +164,7 @@ def test_the_first_race_takes_one_answer_only_and_goes_on_at_once() -> None:
             stage.follow(desk)
         else:
             before = answers(desk)
-            confirm.give(desk, script().wanted(desk.table))
+            confirm.give(desk, script().wanted(desk.at.table))
             assert answers(desk) > before and desk.second is None
 
 
@@ -218,25 +212,22 @@ def test_it_is_asked_exactly_where_undo_would_not_help(title: str) -> None:
 
 def test_a_photo_counts_too_and_shows_nothing_secret() -> None:
     desk = STATES["photo-finish"]()
-    assert desk.ask is not None and desk.table is not None
     before = answers(desk)
-    confirm.give(desk, desk.ask.options[0])
+    confirm.give(desk, desk.at.ask.options[0])
     assert answers(desk) == before and confirm.on_button(desk) is not None
-    assert not leaks(drawn(desk), secret_words(desk.table, None))
+    assert not leaks(drawn(desk), secret_words(desk.at.table, None))
 
 
 def test_computers_are_not_asked_twice() -> None:
     desk = played(laid(3, bots=2), 20)
-    assert desk.table is not None
-    assert set(desk.table.askers) >= {CHANCE, 1, 2}
+    assert set(desk.at.table.askers) >= {CHANCE, 1, 2}
 
 
 def test_a_computer_that_comes_next_makes_an_answer_final() -> None:
     desk = played(laid(3, bots=2), 12)
-    assert desk.ask is not None and desk.table is not None
-    while len(desk.ask.options) < 2:
-        playing.answer(desk, desk.ask.options[0])
-        played(desk, len(desk.table.answers) + 1)
-    text = desk.ask.options[-1]
-    look = confirm.look(desk, f"{text} 200" if desk.ask.what == "first bet" else text)
+    while len(desk.at.ask.options) < 2:
+        playing.answer(desk, desk.at.ask.options[0])
+        played(desk, len(desk.at.table.answers) + 1)
+    text = desk.at.ask.options[-1]
+    look = confirm.look(desk, f"{text} 200" if desk.at.ask.what == "first bet" else text)
     assert look is not None and look.then == "computer"

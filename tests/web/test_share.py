@@ -161,7 +161,7 @@ def test_a_link_becomes_a_new_table_with_the_curtain_down() -> None:
     assert "A game has arrived" in html and "Horse Fever: Board Game" in html
     taps.do(desk, "keep-arrived")
     assert (desk.screen, desk.unveiled) == ("table", None) and desk.id not in ("", "1")
-    assert desk.table is not None and desk.table.answers[:80] == saves.loads(theirs).answers
+    assert desk.at.table.answers[:80] == saves.loads(theirs).answers
     assert before.items() < kept(desk).items()
 
 
@@ -275,7 +275,7 @@ def test_without_room_the_game_goes_on_and_that_is_told() -> None:
     playing.wake(desk)
     arrivals.bring(desk, game())
     taps.do(desk, "keep-arrived")
-    assert desk.table is not None and "no room" in desk.notice
+    assert "no room" in desk.notice
     drawn(desk)
 
 
@@ -303,7 +303,7 @@ def test_a_kept_game_of_another_version_goes_on_as_a_copy() -> None:
     taps.do(desk, "download 7")
     assert desk.offered is not None and desk.offered[1] == text
     taps.do(desk, "keep-arrived")
-    assert desk.id != "7" and desk.table is not None and "copy" in desk.notice
+    assert desk.id != "7" and "copy" in desk.notice
     assert kept(desk)[PREFIX + "7"] == text
     playing.resume(desk, desk.id)
     assert desk.post.arrival is None and desk.screen == "table"

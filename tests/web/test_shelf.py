@@ -77,11 +77,9 @@ def test_a_full_storage_is_told_and_the_game_goes_on() -> None:
     assert desk.full
     assert "no room left" in str(page(desk))
     playing.unveil(desk)
-    assert desk.ask is not None
-    answer = desk.ask.options[0]
+    answer = desk.at.ask.options[0]
     playing.answer(desk, answer)
-    assert desk.table is not None
-    assert desk.table.answers[-1] == answer
+    assert desk.at.table.answers[-1] == answer
     assert "no room left" in str(page(desk)), "nor is there any now"
 
 

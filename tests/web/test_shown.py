@@ -18,8 +18,7 @@ def at_the_race(shelf: Shelf | None = None) -> Desk:
         if desk.curtain is not None:
             playing.unveil(desk)
         else:
-            assert desk.ask is not None
-            playing.answer(desk, desk.ask.options[0])
+            playing.answer(desk, desk.at.ask.options[0])
     return desk
 
 
@@ -27,8 +26,8 @@ def shown_to_the_finish(desk: Desk) -> list[str]:
     """The kinds of all moments up to the finish, the first one included."""
     kinds = []
     while True:
-        assert desk.shown is not None and desk.shown.moment is not None
-        kinds.append(desk.shown.moment.kind)
+        assert desk.at.shown.moment is not None
+        kinds.append(desk.at.shown.moment.kind)
         if desk.finish:
             return kinds
         clock.tick(desk)
@@ -36,10 +35,9 @@ def shown_to_the_finish(desk: Desk) -> list[str]:
 
 def test_cards_are_turned_up_one_by_one() -> None:
     desk = at_the_race()
-    assert desk.shown is not None
     for count in range(1, 7):
         assert sum(len(fates) for fates in desk.view.race.fates.values()) == count
-        assert desk.shown.news[-1].kind == "card revealed"
+        assert desk.at.shown.news[-1].kind == "card revealed"
         clock.tick(desk)
 
 
@@ -60,10 +58,11 @@ def test_every_unit_and_every_place_is_shown_and_the_finish_holds() -> None:
 
 def test_positions_follow_the_card_and_then_the_dice() -> None:
     desk = at_the_race()
-    assert desk.shown is not None
     before = dict(desk.view.race.positions)
     while not desk.finish:
-        (event,) = [e for e in desk.shown.news if e.kind in ("movement card", "sprint")] or [None]
+        (event,) = [e for e in desk.at.shown.news if e.kind in ("movement card", "sprint")] or [
+            None
+        ]
         now = dict(desk.view.race.positions)
         if event is not None:
             moves = event.facts["moves"]
@@ -85,10 +84,9 @@ def test_nothing_runs_on_behind_an_open_sheet() -> None:
     assert clock.is_running(desk)
     desk.rule = "3.2"
     assert not clock.is_running(desk)
-    assert desk.shown is not None
-    moment = desk.shown.moment
+    moment = desk.at.shown.moment
     clock.tick(desk)
-    assert desk.shown.moment is moment
+    assert desk.at.shown.moment is moment
 
 
 def test_a_race_left_in_the_middle_is_shown_again() -> None:

@@ -21,8 +21,7 @@ TYPED = re.compile(r' (?!aria-label|alt)[a-z-]+="[^"]*"|<textarea.*?</textarea>'
 def of(title: str, answers: int) -> Desk:
     """A game of two people with such names."""
     desk = laid(2, title=title)
-    assert desk.table is not None
-    desk.table.names = (MOHAMMED, DAVID)
+    desk.at.table.names = (MOHAMMED, DAVID)
     return played(desk, answers)
 
 

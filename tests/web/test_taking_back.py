@@ -62,9 +62,9 @@ def test_undo_takes_back_what_it_says() -> None:
     desk = at_a_stake()
     assert "Undo: Carmine (red) to win" in seen(desk).text
     tap(desk, "undo")
-    assert desk.ask is not None and desk.ask.what == "first bet"
+    assert desk.at.ask.what == "first bet"
     kept = desk.shelf.take(desk.id).table
-    assert kept is not None and desk.table is not None and kept.answers == desk.table.answers
+    assert kept is not None and kept.answers == desk.at.table.answers
 
 
 def test_a_stake_is_taken_back_with_its_bet_and_a_horse_with_its_card() -> None:
@@ -78,25 +78,23 @@ def test_a_stake_is_taken_back_with_its_bet_and_a_horse_with_its_card() -> None:
 def test_a_turn_is_reset_at_one_tap() -> None:
     desk = laid(2, 0, 3, "board")
     while "reset" not in seen(desk).every("data-do"):
-        assert desk.table is not None
-        played(desk, len(desk.table.answers) + 1)
-    assert desk.table is not None
+        played(desk, len(desk.at.table.answers) + 1)
     start = undoing.turn_start(desk)
     tap(desk, "reset")
-    assert len(desk.table.answers) == start
+    assert len(desk.at.table.answers) == start
     assert "reset" not in seen(desk).every("data-do")
 
 
 def test_what_cannot_be_taken_back_says_why_and_shows_the_way() -> None:
     desk = played(laid(), 40)
-    assert desk.table is not None and undoing.why_not(desk) is not None
-    before = desk.table.answers
+    assert undoing.why_not(desk) is not None
+    before = desk.at.table.answers
     tap(desk, "stuck")
     text = seen(desk).text
     assert undoing.why_not(desk).reason in text  # type: ignore[union-attr]
     assert {"rule U.1", "rewind", "close"} <= set(seen(desk).every("data-do"))
     playing.undo(desk)
-    assert desk.table.answers == before
+    assert desk.at.table.answers == before
     tap(desk, "close")
     assert sheets.over(desk) == ""
 
@@ -127,41 +125,40 @@ def test_every_moment_is_a_persons_question_before_some_news(seed: int) -> None:
 
 def test_no_secret_is_on_that_screen_and_nothing_can_be_played() -> None:
     desk = drive(played(laid(), 40), asked("card to fix the race"))
-    assert desk.table is not None and desk.unveiled is not None and desk.ask is not None
-    answer, before = desk.ask.options[0], desk.table.answers
+    assert desk.unveiled is not None
+    answer, before = desk.at.ask.options[0], desk.at.table.answers
     asking(desk)
     assert desk.unveiled is None and desk.ask is None
-    text, game = seen(desk).text, desk.table.game
-    shown = {event.facts.get("card") for event in desk.table.events}
+    text, game = seen(desk).text, desk.at.table.game
+    shown = {event.facts.get("card") for event in desk.at.table.events}
     hidden = {card for seat in game.players for card in seat.hand} - shown
     assert hidden and not [card for card in hidden if game.cards[card].name in text]
     assert seen(desk).every("data-answer") == []
     playing.answer(desk, answer)
     playing.undo(desk)
-    assert desk.table.answers == before
+    assert desk.at.table.answers == before
     tap(desk, "now")
-    assert desk.unveiled is None and desk.table.answers == before
+    assert desk.unveiled is None and desk.at.table.answers == before
 
 
 def test_the_table_goes_back_only_when_everybody_has_agreed() -> None:
     desk = played(laid(4, 1), 60)
-    assert desk.table is not None
-    moment, before = asking(desk), desk.table.answers
+    moment, before = asking(desk), desk.at.table.answers
     for agreed in ((), (0,), (0, 2), (2, 1)):
         for seat in agreed:
             taps.do(desk, f"agree {seat}")
         button = offered(desk, "go-back")
         assert button["aria-disabled"] == "true" and "Still to agree" in str(button["title"])
         tap(desk, "go-back")
-        assert desk.table.answers == before and not desk.table.rewound
+        assert desk.at.table.answers == before and not desk.at.table.rewound
         tap(desk, "rewind-ask no", "rewind-ask")  # whoever agreed is asked again
         assert desk.past.agreed == frozenset()
     assert "agree 3" not in seen(desk).every("data-do")
     tap(desk, "agree 0", "agree 1", "agree 2", "go-back")
-    assert desk.table.answers == before[: moment.step]
-    assert desk.table.rewound == ((moment.step, moment.lost),)
+    assert desk.at.table.answers == before[: moment.step]
+    assert desk.at.table.rewound == ((moment.step, moment.lost),)
     assert desk.past.what == "" and desk.unveiled is None
-    assert saves.loads(desk.shelf.text(desk.id)).rewound == desk.table.rewound
+    assert saves.loads(desk.shelf.text(desk.id)).rewound == desk.at.table.rewound
 
 
 def test_a_second_tap_takes_a_yes_back_and_strangers_do_not_count() -> None:
@@ -189,16 +186,15 @@ def bar(desk: Desk) -> list[str]:
 
 def test_taps_out_of_order_do_nothing() -> None:
     desk = played(laid(2), 40)
-    assert desk.table is not None
-    before = desk.table.answers
+    before = desk.at.table.answers
     step = rewinding.moments(desk)[0].step
     for wish in (f"rewind-to {step}", "rewind-ask", "agree 0", "agree 1", "go-back"):
         taps.do(desk, wish)
-    assert desk.table.answers == before and desk.past.what == ""
+    assert desk.at.table.answers == before and desk.past.what == ""
     tap(desk, "log", "rewind")
     for wish in ("rewind-to 99999", "rewind-ask", "agree 0", "agree 1", "go-back"):
         taps.do(desk, wish)
-    assert desk.table.answers == before and not desk.past.asking
+    assert desk.at.table.answers == before and not desk.past.asking
 
 
 def test_a_game_that_went_back_says_so_in_the_log_and_on_the_podium() -> None:
@@ -208,12 +204,11 @@ def test_a_game_that_went_back_says_so_in_the_log_and_on_the_podium() -> None:
         tap(desk, "agree 0", "agree 1", "go-back")
         playing.unveil(desk)
     tap(desk, "log")
-    assert desk.table is not None
     text = seen(desk).text
     assert text.count(f"went back {moment.lost} step") >= 1
     assert text.count("The whole table agreed and went back") == 2
     tap(desk, "close")
-    steps = sum(taken for _, taken in desk.table.rewound)
+    steps = sum(taken for _, taken in desk.at.table.rewound)
     played(desk)
     assert f"went back twice by consent, {steps} steps in all" in seen(desk).text
 
@@ -232,8 +227,7 @@ def test_a_race_that_is_run_again_is_shown_again() -> None:
         if desk.curtain is not None:
             playing.unveil(desk)
         else:
-            assert desk.ask is not None
-            playing.answer(desk, desk.ask.options[0])
+            playing.answer(desk, desk.at.ask.options[0])
     stage.skip(desk)
     stage.go_on(desk)
     assert desk.payoffs_open
@@ -259,22 +253,20 @@ def test_a_reload_in_the_middle_of_it_is_behind_the_curtain() -> None:
 
 def test_computers_are_not_asked_and_not_played_for() -> None:
     desk = played(laid(3, 2), 60)
-    assert desk.table is not None
-    assert all(desk.table.askers[it.step] == 0 for it in rewinding.moments(desk))
+    assert all(desk.at.table.askers[it.step] == 0 for it in rewinding.moments(desk))
     asking(desk)
     assert (
         re.findall(r"agrees, as computers do", seen(desk).text) == ["agrees, as computers do"] * 2
     )
     tap(desk, "agree 0", "go-back")
-    assert desk.table.ask is not None and desk.table.ask.who not in (CHANCE, 1, 2)
+    assert desk.at.table.ask is not None and desk.at.table.ask.who not in (CHANCE, 1, 2)
 
 
 def test_undo_names_no_card_while_the_own_cards_are_covered() -> None:
     desk = laid(2, 0, 1)
     while desk.table is not None and not desk.table.answers[-1].startswith("fix "):
         played(desk, len(desk.table.answers) + 1)
-    assert desk.table is not None
-    name = words.taken_back(desk.table.answers, desk.table.names)
+    name = words.taken_back(desk.at.table.answers, desk.at.table.names)
     assert name in seen(desk).text
     desk.settings.choose("hold to peek", "on")
     assert name not in seen(desk).text and "Undo: the last move" in seen(desk).text
@@ -284,10 +276,9 @@ def test_a_window_that_only_watches_changes_nothing() -> None:
     desk = played(laid(2), 40)
     asking(desk)
     tap(desk, "agree 0", "agree 1")
-    assert desk.table is not None
-    before, desk.follows = desk.table.answers, True
+    before, desk.follows = desk.at.table.answers, True
     taps.do(desk, "go-back")
-    assert desk.table.answers == before and not desk.table.rewound
+    assert desk.at.table.answers == before and not desk.at.table.rewound
     taps.do(desk, "now")
     assert not rewinding.may_ask(desk)
 
@@ -299,20 +290,20 @@ def at_a_curtain(cards: int = 1) -> Desk:
         playing.answer(desk, text)
     for _ in range(cards):
         playing.unveil(desk)
-        assert desk.ask is not None
-        playing.answer(desk, f"{desk.ask.options[0]} behind red")
+        playing.answer(desk, f"{desk.at.ask.options[0]} behind red")
     assert desk.curtain is not None
     return desk
 
 
 def test_a_bet_can_be_taken_back_until_the_next_one_answers() -> None:
     desk = laid()
-    assert desk.ask is not None and desk.table is not None
-    first = desk.ask.who
+    first = desk.at.ask.who
     playing.answer(desk, "win red 300")
-    assert f"Undo: 300 D on Carmine (red) to win, by {desk.table.names[first]}" in seen(desk).text
+    assert (
+        f"Undo: 300 D on Carmine (red) to win, by {desk.at.table.names[first]}" in seen(desk).text
+    )
     tap(desk, "undo")
-    assert desk.table.askers[-1] == CHANCE and desk.ask is not None and desk.ask.who == first
+    assert desk.table.askers[-1] == CHANCE and desk.at.ask.who == first
     playing.answer(desk, "win red 300")
     playing.answer(desk, "win blue")
     tap(desk, "undo")
@@ -325,20 +316,18 @@ def test_a_bet_stands_once_the_next_one_has_looked_at_the_own_cards() -> None:
     taps.do(desk, "peek on")
     taps.do(desk, "peek off")
     assert offered(desk, "undo")["aria-disabled"] == "true"
-    assert desk.table is not None
-    before = desk.table.answers
+    before = desk.at.table.answers
     playing.undo(desk)
-    assert desk.table.answers == before
+    assert desk.at.table.answers == before
 
 
 def test_a_card_can_be_taken_back_at_the_curtain_and_nobody_reads_which() -> None:
     desk = at_a_curtain()
-    assert desk.table is not None
-    card, player = desk.table.answers[-2].removeprefix("fix "), desk.table.askers[-1]
-    assert f"Undo: the last move, by {desk.table.names[player]}" in seen(desk).text
+    card, player = desk.at.table.answers[-2].removeprefix("fix "), desk.at.table.askers[-1]
+    assert f"Undo: the last move, by {desk.at.table.names[player]}" in seen(desk).text
     assert words.card("first", card).name not in seen(desk).text
     tap(desk, "undo")
-    assert desk.curtain == player and not desk.table.answers[-1].startswith(("fix", "behind"))
+    assert desk.curtain == player and not desk.at.table.answers[-1].startswith(("fix", "behind"))
 
 
 def test_a_card_stands_once_the_curtain_has_been_lifted() -> None:
@@ -351,9 +340,9 @@ def test_a_card_stands_once_the_curtain_has_been_lifted() -> None:
 
 def test_the_curtain_tells_what_everybody_saw_since_this_player_had_the_tablet() -> None:
     desk = at_a_curtain()
-    assert desk.table is not None and desk.curtain is not None
+    assert desk.curtain is not None
     text = seen(desk).text
-    last = desk.table.names[desk.table.askers[-1]]
+    last = desk.at.table.names[desk.at.table.askers[-1]]
     assert f"{last} puts a card face down behind" in text
     assert str(seen(desk).tags).count("'li'") <= 4
 

@@ -28,8 +28,7 @@ def is_asked(desk: Desk, what: str) -> bool:
 
 def answers(desk: Desk) -> tuple[str, ...]:
     """All that has been answered."""
-    assert desk.table is not None
-    return desk.table.answers
+    return desk.at.table.answers
 
 
 def test_the_board_can_be_touched_where_the_question_lies() -> None:
@@ -60,8 +59,7 @@ def test_a_row_of_the_odds_is_the_horse_that_stands_there() -> None:
 
 def test_a_lane_is_the_answer_for_the_card_that_is_held_up() -> None:
     desk = at("card to fix the race")
-    assert desk.ask is not None
-    second = desk.ask.options[1]
+    second = desk.at.ask.options[1]
     taps.do(desk, "held 1")
     taps.do(desk, "touch horse blue")
     assert answers(desk)[-2:] == (second, "behind blue")
@@ -69,8 +67,7 @@ def test_a_lane_is_the_answer_for_the_card_that_is_held_up() -> None:
 
 def test_a_card_is_dragged_to_its_lane_in_one_go() -> None:
     desk = at("card to fix the race")
-    assert desk.ask is not None
-    card = desk.ask.options[0].removeprefix("fix ")
+    card = desk.at.ask.options[0].removeprefix("fix ")
     things = [f"horse {colour}" for colour in ("red", "blue")]
     assert touching.accepts(desk, f"card {card}", [*things, "row 3"]) == things
     taps.do(desk, f"drop card {card}|horse green")
@@ -100,11 +97,10 @@ def test_a_touch_that_means_nothing_says_what_would(what: str, thing: str, said:
 
 def test_a_touch_of_what_may_not_be_says_which_rule_forbids_it() -> None:
     desk = at("second bet")
-    assert desk.ask is not None
-    colours = {text.split()[-1] for text in desk.ask.menu if " " in text}
+    colours = {text.split()[-1] for text in desk.at.ask.menu if " " in text}
     barred = [
         (kind, one) for one in colours for kind in ("win", "show")
-        if f"{kind} {one}" not in desk.ask.options
+        if f"{kind} {one}" not in desk.at.ask.options
     ]  # fmt: skip
     assert barred
     (kind, colour), before = barred[0], answers(desk)
@@ -128,7 +124,6 @@ def test_a_chip_is_dragged_to_a_horse_and_a_horse_on_the_course_is_chosen() -> N
     taps.do(desk, "drop chip 2|horse " + next(iter(desk.view.runners)))
     assert any(text.startswith("2 ") for text in answers(desk))
     desk = at("horse", "winners-circle")
-    assert desk.ask is not None
-    horse, before = desk.ask.options[0], len(answers(desk))
+    horse, before = desk.at.ask.options[0], len(answers(desk))
     taps.do(desk, f"touch horse {horse}")
     assert answers(desk)[before] == horse

@@ -116,9 +116,8 @@ def test_an_answer_that_breaks_leaves_the_game_as_it_was(
     kind: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     desk = new_desk(QUESTIONS[kind])
-    assert desk.table is not None and desk.ask is not None
-    before, asked, answers = kept(desk), desk.ask, desk.table.answers
-    broken = desk.table
+    before, asked, answers = kept(desk), desk.at.ask, desk.at.table.answers
+    broken = desk.at.table
     flow = broken._flow
 
     def torn() -> Iterator[Any]:
@@ -136,9 +135,9 @@ def test_an_answer_that_breaks_leaves_the_game_as_it_was(
     assert f"step {len(answers)}" in report
     assert kept(desk) == before
     tap(desk, "trouble-back")
-    assert desk.trouble is None and desk.table is not broken
-    assert desk.table.answers == answers and desk.unveiled is None
-    assert desk.table.ask is not None and desk.table.ask.what == asked.what
+    assert desk.trouble is None and desk.at.table is not broken
+    assert desk.at.table.answers == answers and desk.unveiled is None
+    assert desk.at.table.ask is not None and desk.at.table.ask.what == asked.what
     check_plays_on(desk)
 
 
@@ -146,10 +145,9 @@ def check_plays_on(desk: Desk) -> None:
     """Whoever is asked can answer, and that is kept."""
     while leads_on(desk):
         pass
-    assert desk.ask is not None and desk.table is not None
-    steps = len(desk.table.answers)
-    attempt(desk, lambda: playing.answer(desk, desk.ask.options[0]))  # type: ignore[union-attr]
-    assert desk.trouble is None and len(desk.table.answers) > steps
+    steps = len(desk.at.table.answers)
+    attempt(desk, lambda: playing.answer(desk, desk.at.ask.options[0]))  # type: ignore[union-attr]
+    assert desk.trouble is None and len(desk.at.table.answers) > steps
     keeping.keep_up(desk)  # as the page does once it has drawn what is new
     assert saves.loads(kept(desk)).answers == keeping.to_keep(desk).answers
 
@@ -175,24 +173,23 @@ def test_a_question_that_cannot_be_drawn_is_taken_back(
     if steps is None:
         assert "trouble-undo" not in drawn(desk)
         return
-    assert desk.table is not None
-    steps = undoing.whole(desk.table, steps)
+    steps = undoing.whole(desk.at.table, steps)
     tap(desk, "trouble-undo")
     assert desk.trouble is None
-    assert len(desk.table.answers) == steps and saves.loads(before).answers[:steps] == (
-        desk.table.answers
+    assert len(desk.at.table.answers) == steps and saves.loads(before).answers[:steps] == (
+        desk.at.table.answers
     )
-    assert saves.loads(kept(desk)).answers == desk.table.answers
+    assert saves.loads(kept(desk)).answers == desk.at.table.answers
     drawn(desk)
     assert desk.trouble is None
 
 
 def test_undo_past_a_barrier_is_marked_in_the_book() -> None:
     desk = new_desk(QUESTIONS["horse-fever/family photo finish"])
-    assert desk.table is not None and desk.table.why_no_undo() is not None
+    assert desk.at.table.why_no_undo() is not None
     trouble.stumble(desk, Boom())
     tap(desk, "trouble-undo")
-    assert len(desk.table.rewound) == 1
+    assert len(desk.at.table.rewound) == 1
 
 
 VIEWS: list[tuple[Any, str]] = [
@@ -238,8 +235,7 @@ def test_no_tap_can_leave_a_blank_page(
     owner: Any, name: str, act: Callable[[Desk], object], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     desk = new_desk(QUESTIONS["horse-fever/family first bet"])
-    assert desk.table is not None
-    answers = desk.table.answers
+    answers = desk.at.table.answers
     with monkeypatch.context() as patch:
         patch.setattr(owner, name, boom)
         attempt(desk, partial(act, desk))
@@ -250,8 +246,8 @@ def test_no_tap_can_leave_a_blank_page(
     assert saves.loads(kept(desk)).answers[: len(answers) - 1] == answers[:-1]
     tap(desk, "trouble-home")
     tap(desk, "continue 1")
-    assert desk.trouble is None and desk.table is not None
-    assert desk.table.answers[: len(answers) - 1] == answers[:-1]
+    assert desk.trouble is None
+    assert desk.at.table.answers[: len(answers) - 1] == answers[:-1]
 
 
 def test_a_tick_that_breaks_stops_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:

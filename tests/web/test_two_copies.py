@@ -25,14 +25,13 @@ def play(desk: Desk, history: list[tuple[str, ...]]) -> Iterator[str]:
     taps.do(desk, "setup")
     history.append(())
     taps.do(desk, "start")
-    assert desk.table is not None
     id = desk.id
-    history[-1] = desk.table.answers
+    history[-1] = desk.at.table.answers
     for _ in range(ANSWERS):
         yield id
         history.append(("?",))  # the answer that is being given
         answer(desk)
-        history[-1] = desk.table.answers
+        history[-1] = desk.at.table.answers
     yield id
     taps.do(desk, "home")
     taps.do(desk, f"name {id}")
@@ -177,8 +176,7 @@ def test_the_older_of_two_copies_gives_way() -> None:
     desk = Visit(world).wake()
     taps.do(desk, f"continue {id}") if desk.screen == "home" else None
     answer(desk)
-    assert desk.table is not None
-    newest = desk.table.answers
+    newest = desk.at.table.answers
     world.texts.clear()
     world.texts.update(old)  # the browser was killed before its storage reached the disk
     again = Visit(world).wake()
@@ -232,8 +230,8 @@ def test_what_found_no_room_comes_back_from_the_vault() -> None:
     if desk.screen == "home":
         taps.do(desk, f"continue {id}")
     answer(desk)
-    assert desk.full and desk.table is not None
-    newest = desk.table.answers
+    assert desk.full
+    newest = desk.at.table.answers
     again = Visit(world).wake()
     assert again.table is not None and again.table.answers == newest
 
@@ -307,12 +305,11 @@ def test_a_game_that_never_reached_the_disk_is_on_the_screen_again() -> None:
     taps.do(desk, "setup")
     taps.do(desk, "start")
     answer(desk)
-    assert desk.table is not None
     world.texts.clear()
     world.texts.update(before)  # the browser died before it wrote anything down
     again = Visit(world).wake()
     assert again.screen == "table" and again.table is not None
-    assert again.table.answers == desk.table.answers
+    assert again.table.answers == desk.at.table.answers
 
 
 def test_an_unreadable_first_copy_is_told_of_once() -> None:

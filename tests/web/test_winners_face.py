@@ -20,8 +20,8 @@ def faces(html: str) -> list[str]:
 )
 def test_the_winner_has_the_same_face_on_the_podium_and_in_the_gazette(state: str) -> None:
     desk = STATES[state]()
-    assert desk.table is not None and desk.table.result is not None
-    winner = desk.table.result.winners[0]
+    assert desk.at.table.result is not None
+    winner = desk.at.table.result.winners[0]
     step = drawn(desk).partition(f'id="step-{winner}"')[2].partition("</li>")[0]
     taps.do(desk, "gazette")
     oval = drawn(desk).partition('class="front-oval"')[2].partition("</div>")[0]

@@ -78,12 +78,12 @@ def test_another_kind_drops_what_it_cannot_bear_and_a_moment_bears_one_symbol() 
 
 def test_a_deck_is_chosen_at_set_up_and_the_whole_table_plays_with_it() -> None:
     desk = at_bench("workshop open 1", "workshop play", "start")
-    assert desk.table is not None and desk.table.deck is not None
-    assert desk.table.deck.name == "Sunday deck"
-    again = loads(links.unpack(links.pack(dumps(desk.table))))
-    assert again.deck == desk.table.deck
+    assert desk.at.table.deck is not None
+    assert desk.at.table.deck.name == "Sunday deck"
+    again = loads(links.unpack(links.pack(dumps(desk.at.table))))
+    assert again.deck == desk.at.table.deck
     tapped(desk, "again")
-    assert desk.table.deck == again.deck
+    assert desk.at.table.deck == again.deck
 
 
 def test_a_deck_falls_away_with_another_box() -> None:
@@ -92,7 +92,7 @@ def test_a_deck_falls_away_with_another_box() -> None:
     tapped(desk, "title horse-fever/board")
     assert desk.form.deck == "1"
     tapped(desk, "box winners-circle", "start")
-    assert desk.table is not None and desk.table.deck is None
+    assert desk.at.table.deck is None
 
 
 def test_a_deck_that_cannot_be_played_is_greyed_with_its_reason() -> None:
@@ -184,7 +184,7 @@ def test_a_save_whose_makers_line_looks_like_a_link_is_still_a_save() -> None:
 
 def test_a_race_of_the_day_is_run_with_the_printed_cards() -> None:
     desk = tapped(at_bench(), "setup horse-fever", "deck 1", "home", "day")
-    assert desk.table is not None and desk.table.seed and desk.table.deck is None
+    assert desk.at.table.seed and desk.at.table.deck is None
 
 
 def test_a_deck_travels_by_link_and_by_file_and_is_not_doubled() -> None:
@@ -388,4 +388,4 @@ def test_a_chosen_deck_that_is_gone_is_told_before_the_game_begins() -> None:
     tapped(desk, "start")
     assert desk.table is None and "no longer on this device" in desk.form.problem
     tapped(desk, "deck", "start")
-    assert desk.table is not None and desk.table.deck is None
+    assert desk.at.table.deck is None

@@ -57,8 +57,7 @@ def rich(what: str, least: int, races: int = 1) -> Stop:
 
 def wanted(desk: Desk) -> Ask:
     """The open question."""
-    assert desk.ask is not None
-    return desk.ask
+    return desk.at.ask
 
 
 def offered(kind: str) -> Stop:

@@ -15,8 +15,7 @@ from web.desk.state import Desk
 
 def thinking(desk: Desk) -> bool:
     """Stop where a computer thinks after two others have bet."""
-    assert desk.table is not None
-    laid = sum(event.kind == "bet laid" for event in desk.table.events)
+    laid = sum(event.kind == "bet laid" for event in desk.at.table.events)
     return desk.computer is not None and laid >= 2
 
 
@@ -24,8 +23,7 @@ def told(kind: str, races: int = 0, times: int = 1) -> Callable[[Desk], bool]:
     """Stop where a computer's act of this kind is on the screen, after some races."""
 
     def reached(desk: Desk) -> bool:
-        assert desk.shown is not None
-        events, moment = desk.shown.events, desk.shown.moment
+        events, moment = desk.at.shown.events, desk.at.shown.moment
         run = sum(event.kind == "ranking" for event in events) >= races
         done = sum(event.kind == kind for event in events) >= times
         return run and done and moment is not None and moment.kind == kind

@@ -81,7 +81,7 @@ class Race:
             self.pass_time(wait)
             clock.tick(desk)
         else:
-            assert ask is not None and desk.table is not None
+            assert ask is not None
             text = best(desk, ask)
             self.tap(ask.what)
             confirm.give(desk, text)
@@ -110,9 +110,9 @@ class Race:
     def throw(self) -> None:
         """Somebody speaks up, takes the tablet, picks a card and its victim."""
         desk = self.desk
-        assert desk.table is not None and desk.table.ask is not None
+        assert desk.at.table.ask is not None
         seat = self.rng.choice(self.throwers())
-        text = self.rng.choice(list(options_of(desk.table.ask, seat)))
+        text = self.rng.choice(list(options_of(desk.at.table.ask, seat)))
         taps.do(desk, f"speak {seat}")
         self.tap("speak")
         if desk.curtain is not None:
@@ -130,10 +130,9 @@ class Race:
 def best(desk: Desk, ask: Ask) -> str:
     """What a person would answer: play goes on, the horse goes as far as it can, and doubles."""
     if ask.who == ANYBODY:
-        assert desk.table is not None and desk.table.ask is not None
-        return options_of(desk.table.ask, None)[0]
-    assert desk.table is not None
-    at = seen(desk.table.view(None)).horses[ask.who].at
+        assert desk.at.table.ask is not None
+        return options_of(desk.at.table.ask, None)[0]
+    at = seen(desk.at.table.view(None)).horses[ask.who].at
     names = [text for text in ask.options if text in NAME or text == "line"]
     if not names:
         return ask.options[0]

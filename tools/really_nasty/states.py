@@ -114,10 +114,9 @@ def a_floor(answers: int) -> Stop:
     """Stop before a roll, after so many answers."""
 
     def reached(desk: Desk) -> bool:
-        assert desk.table is not None
         ask = desk.ask
         at_it = ask is not None and ask.who == ANYBODY and ask.what == "before the roll"
-        return at_it and len(desk.table.answers) >= answers
+        return at_it and len(desk.at.table.answers) >= answers
 
     return reached
 

@@ -20,18 +20,16 @@ def risk(players: int = 4, bots: int = 0, seed: int = 7, **options: str) -> Desk
 def pointed(chances: str = "off") -> Desk:
     """Somebody points at what is to be attacked."""
     desk = drive(risk(3, end="15 rounds", chances=chances), asks("attack", 150))
-    assert desk.ask is not None
-    goal = desk.ask.options[1].split(" ")[1]
+    goal = desk.at.ask.options[1].split(" ")[1]
     return tapped(desk, f"touch land {goal}")
 
 
 def going_on() -> Desk:
     """An attack of several rolls, the first of them on the screen."""
     desk = drive(risk(3, seed=3, placing="all by chance"), asks("attack"), 3)
-    assert desk.ask is not None
     armies = seen(desk.view).armies
     start, goal, *_ = max(
-        (one.split(" ") for one in desk.ask.options if " to 1" in one),
+        (one.split(" ") for one in desk.at.ask.options if " to 1" in one),
         key=lambda it: (armies[it[0]], armies[it[1]], it),
     )
     return tapped(desk, f"fight {start} {goal} to 1")

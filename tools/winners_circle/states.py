@@ -26,8 +26,7 @@ def the_last_chip(desk: Desk) -> bool:
 
 def tapped_once(desk: Desk) -> Desk:
     """A horse has been tapped, and waits for a second tap."""
-    assert desk.ask is not None
-    confirm.give(desk, desk.ask.options[0])
+    confirm.give(desk, desk.at.ask.options[0])
     return desk
 
 

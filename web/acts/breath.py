@@ -53,8 +53,7 @@ def open_floor(desk: Desk) -> Ask | None:
 
 def drawn(desk: Desk) -> Breath:
     """The breath of this moment."""
-    assert desk.table is not None
-    step, breath = len(desk.table.answers), desk.own(Breath)
+    step, breath = len(desk.at.table.answers), desk.own(Breath)
     if (breath.table, breath.step) != (desk.id, step):
         breath.table, breath.step, breath.over, breath.wanted = desk.id, step, False, ""
         breath.began = desk.shelf.now()
@@ -125,14 +124,14 @@ def is_first(desk: Desk) -> bool:
 
 def is_kept(desk: Desk) -> bool:
     """Whether this question is held open until a person lets play go on."""
-    assert desk.table is not None and desk.table.ask is not None
-    return desk.table.ask.what in screen_of(desk.table).kept_open
+    assert desk.at.table.ask is not None
+    return desk.at.table.ask.what in screen_of(desk.at.table).kept_open
 
 
 def keeper(desk: Desk) -> int:
     """Whose turn it is once play goes on."""
-    assert desk.table is not None and desk.table.ask is not None
-    return screen_of(desk.table).keeper(desk.table.ask, desk.table.view(None))
+    assert desk.at.table.ask is not None
+    return screen_of(desk.at.table).keeper(desk.at.table.ask, desk.at.table.view(None))
 
 
 def waits(desk: Desk, text: str) -> bool:

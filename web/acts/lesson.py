@@ -57,9 +57,8 @@ class Lesson:
 
     def answered(self, desk: Desk) -> None:
         """The newcomer has answered: the others follow, and the place is remembered."""
-        assert desk.table is not None
-        self.script.play_others(desk.table)
-        remember(desk.shelf.storage, self.script, str(len(desk.table.answers)))
+        self.script.play_others(desk.at.table)
+        remember(desk.shelf.storage, self.script, str(len(desk.at.table.answers)))
 
 
 # where we are
@@ -270,13 +269,12 @@ def leave(desk: Desk, rest: str) -> None:
 
 def brought(desk: Desk, lesson: Lesson) -> list[str]:
     """What the race has brought the newcomer, in sentences."""
-    assert desk.table is not None
     mine, found = lesson.script.newcomer, list[Event]()
-    for event in desk.table.events:
+    for event in desk.at.table.events:
         is_mine = event.facts.get("seat") == mine
-        is_end = moment_of(desk.table, event.kind).holds == "finish"
+        is_end = moment_of(desk.at.table, event.kind).holds == "finish"
         found = [] if is_end else [*found, event] if is_mine and gains(event) else found
-    return words_of(desk.table.title).lately(found, desk.table.names)
+    return words_of(desk.at.table.title).lately(found, desk.at.table.names)
 
 
 def gains(event: Event) -> bool:

@@ -144,11 +144,10 @@ def answer(desk: Desk, text: str) -> None:
 
 def take(desk: Desk, text: str, who: int) -> None:
     """Give the table the answer of `who`, keep it, and show what follows; IllegalAnswer raises."""
-    assert desk.table is not None
-    steps, looked = len(desk.table.answers), desk.looked
+    steps, looked = len(desk.at.table.answers), desk.looked
     undoing.looks(desk, who)
     try:
-        desk.table.answer(text)
+        desk.at.table.answer(text)
     except IllegalAnswer:
         desk.looked = looked
         raise
@@ -158,9 +157,9 @@ def take(desk: Desk, text: str, who: int) -> None:
     keeping.keep(desk)
     if desk.follows:  # another window has gone on meanwhile
         return
-    if steps < len(desk.table.answers):
+    if steps < len(desk.at.table.answers):
         stage.follow(desk)
-    ask = desk.table.ask
+    ask = desk.at.table.ask
     if desk.is_behind or ask is None or ask.who != who or ask.open:
         desk.unveiled, desk.card = None, ""
         stage.greet(desk)

@@ -14,33 +14,30 @@ from web.desk.state import Desk
 
 def begin(desk: Desk) -> None:
     """Begin to show a table: level with it, but for a race that nobody has seen yet."""
-    assert desk.table is not None
     desk.paused = desk.hurried = desk.finish = desk.payoffs_open = desk.reins = False
     desk.hammer, desk.past, desk.let_be = (), Past(), ("", -1)
-    desk.shown = Shown(desk.table, unseen_race(desk), desk.apart)
+    desk.shown = Shown(desk.at.table, unseen_race(desk), desk.apart)
     follow(desk)
 
 
 def follow(desk: Desk) -> None:
     """Show the next moment, or be level with the table; the finish and the payoffs hold."""
-    assert desk.table is not None and desk.shown is not None
     if desk.is_behind and desk.phones.mine is None:  # a phone goes by the tablet
-        kind = desk.shown.step(desk.table)
-        hold(desk, moment_of(desk.table, kind).holds if kind or not rests(desk) else "payoffs")
+        kind = desk.at.shown.step(desk.at.table)
+        hold(desk, moment_of(desk.at.table, kind).holds if kind or not rests(desk) else "payoffs")
     greet(desk)
 
 
 def hold(desk: Desk, what: str) -> None:
     """Let the screen stand at what has come up, until it has been read."""
-    assert desk.table is not None and desk.shown is not None
     if what == "finish":
         desk.finish = True
     elif what == "payoffs":
         desk.payoffs_open = last_shown(desk) > desk.shelf.read_to(desk.id)
-        if not desk.payoffs_open and desk.shown.moment is not None:
+        if not desk.payoffs_open and desk.at.shown.moment is not None:
             follow(desk)
     elif what == "hammer":
-        fell = (e for e in desk.shown.news if moment_of(desk.table, e.kind).holds == "hammer")
+        fell = (e for e in desk.at.shown.news if moment_of(desk.at.table, e.kind).holds == "hammer")
         desk.hammer = tuple(fell)
 
 
@@ -118,13 +115,10 @@ def rests(desk: Desk) -> bool:
 
 def last_shown(desk: Desk) -> int:
     """The number of the last race whose ranking has been on the screen, 0 before the first."""
-    assert desk.shown is not None
-    assert desk.table is not None
-    return races(desk.table, len(desk.shown.events))
+    return races(desk.at.table, len(desk.at.shown.events))
 
 
 def unseen_race(desk: Desk) -> int | None:
     """The step before the last race if its payoffs have not been read, else None."""
-    assert desk.table is not None
-    unread = races(desk.table) > desk.shelf.read_to(desk.id)
-    return step_before_last_race(desk.table, desk.people) if unread else None
+    unread = races(desk.at.table) > desk.shelf.read_to(desk.id)
+    return step_before_last_race(desk.at.table, desk.people) if unread else None

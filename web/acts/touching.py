@@ -44,8 +44,7 @@ def is_at_table(desk: Desk) -> bool:
 
 def screen_of_table(desk: Desk) -> Screen[Desk, Any]:
     """The screen of the game on the table."""
-    assert desk.table is not None
-    return screen_of(desk.table)
+    return screen_of(desk.at.table)
 
 
 def open_ask(desk: Desk) -> Ask | None:
@@ -84,17 +83,15 @@ def touch(desk: Desk, thing: str) -> None:
     if len(possible) == 1:
         give(desk, possible[0])
     elif possible:
-        assert desk.table is not None
         kept = desk.own(Touched)
-        kept.thing, kept.table, kept.step = thing, desk.id, len(desk.table.answers)
+        kept.thing, kept.table, kept.step = thing, desk.id, len(desk.at.table.answers)
     else:
         tell(desk, found)
 
 
 def give(desk: Desk, text: str) -> None:
     """Give an entry of the menu as its button does."""
-    assert desk.table is not None
-    confirm.give(desk, screen_of(desk.table).whole(desk, text))
+    confirm.give(desk, screen_of(desk.at.table).whole(desk, text))
 
 
 def tell(desk: Desk, found: list[str]) -> None:
@@ -120,8 +117,7 @@ def kind_of(desk: Desk, ask: Ask) -> str:
     """What the answers of a question are about: `horse`, `card`, `amount`, or "" for all else."""
     if isinstance(ask.options, Amounts):
         return "amount"
-    assert desk.table is not None
-    return screen_of(desk.table).touches.get(ask.what, "")
+    return screen_of(desk.at.table).touches.get(ask.what, "")
 
 
 def beside(desk: Desk) -> tuple[str, list[str]]:

@@ -24,8 +24,7 @@ def frame(
 
     With it goes how many events are behind it, and how long it is looked at.
     """
-    assert desk.shown is not None
-    told, beat = str(len(desk.shown.events)), tenths(delay(desk))
+    told, beat = str(len(desk.at.shown.events)), tenths(delay(desk))
     return h.div(
         "#big", class_=f"shows-{kind}", data_box=box or None, data_told=told, data_beat=beat
     )[
@@ -59,12 +58,11 @@ def lines(said: Sequence[str], sign: str = "megaphone") -> h.Element:
 
 def said(desk: Desk, told: Sequence[str]) -> Sequence[str]:
     """What is called out; while nothing is, whose turn it is, which tells nothing of the choice."""
-    assert desk.table is not None
-    ask = desk.table.ask
+    ask = desk.at.table.ask
     if told or ask is None or desk.is_behind:
         return told
-    who = screen_of(desk.table).keeper(ask, desk.table.view(None))
-    return [say("It is {name}’s turn.", name=desk.table.names[who])] if who >= 0 else told
+    who = screen_of(desk.at.table).keeper(ask, desk.at.table.view(None))
+    return [say("It is {name}’s turn.", name=desk.at.table.names[who])] if who >= 0 else told
 
 
 def podium(

@@ -9,5 +9,4 @@ from web.desk.state import Desk
 
 def is_face_down(desk: Desk, ask: Ask, view: object) -> bool:
     """Whether the answers themselves lie face down now."""
-    assert desk.table is not None
-    return desk.is_covered and screen_of(desk.table).is_secret(ask, view)
+    return desk.is_covered and screen_of(desk.at.table).is_secret(ask, view)

@@ -27,6 +27,31 @@ from web.desk.trouble import Trouble
 T = TypeVar("T")
 
 
+class Sitting(NamedTuple):
+    """A desk at which a game is played: what is there then. AssertionError: it is not there."""
+
+    desk: Desk
+
+    @property
+    def table(self) -> Table:
+        """The game."""
+        assert self.desk.table is not None
+        return self.desk.table
+
+    @property
+    def shown(self) -> Shown:
+        """What of it is on the screen."""
+        assert self.desk.shown is not None
+        return self.desk.shown
+
+    @property
+    def ask(self) -> Ask:
+        """The question that is put on the screen."""
+        ask = self.desk.ask
+        assert ask is not None
+        return ask
+
+
 class Second(NamedTuple):
     """An answer that waits to be confirmed, and what would follow it.
 
@@ -129,6 +154,11 @@ class Desk:
         if kind not in kept:
             kept[kind] = kind()
         return cast(T, kept[kind])
+
+    @property
+    def at(self) -> Sitting:
+        """The desk with a table on it, for whatever is drawn or done at a table only."""
+        return Sitting(self)
 
     @property
     def title(self) -> str:

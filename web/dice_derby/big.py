@@ -20,8 +20,7 @@ from web.dice_derby.words import voice
 
 def big(desk: Desk) -> h.Element:
     """The table for the whole room."""
-    assert desk.table is not None and desk.shown is not None
-    view, names = seen(desk.shown.view(None)), desk.table.names
+    view, names = seen(desk.at.shown.view(None)), desk.at.table.names
     kind = frame.shown(desk, view.phase)
     return frame.frame(
         desk,
@@ -30,7 +29,7 @@ def big(desk: Desk) -> h.Element:
         stage(desk, view, kind),
         kind not in ("podium", "payoffs", "interval")
         and h.div(".dd-big-side", data_of="party" if view.is_party else None, inert=True)[
-            not view.is_party and seats(view, names, desk.table.bots, acting(desk, view)),
+            not view.is_party and seats(view, names, desk.at.table.bots, acting(desk, view)),
             stand(view, names, True),
         ],
         frame.lines(frame.said(desk, heard(desk))),
@@ -53,12 +52,11 @@ def head(view: View, kind: str) -> h.Node:
 
 def stage(desk: Desk, view: View, kind: str) -> h.Node:
     """The board, or what has taken its place."""
-    assert desk.table is not None and desk.shown is not None
-    names = desk.table.names
+    names = desk.at.table.names
     if kind == "podium":
-        return frame.podium(desk.table, ended(desk.table), on_steps(desk.table), has)
+        return frame.podium(desk.at.table, ended(desk.at.table), on_steps(desk.at.table), has)
     if kind == "payoffs":
-        return payoffs.bills(desk.table, view, payoffs.paid(desk.shown.events))
+        return payoffs.bills(desk.at.table, view, payoffs.paid(desk.at.shown.events))
     if kind == "interval":
         return h.div(".dd-big-standings", inert=True)[party.standings(desk, view)]
-    return h.div(".dd-big-board", inert=True)[board(view, names, desk.shown.news, thrown(desk))]
+    return h.div(".dd-big-board", inert=True)[board(view, names, desk.at.shown.news, thrown(desk))]

@@ -61,8 +61,7 @@ def card(it: str) -> h.Element:
 
 def holders(desk: Desk) -> Iterator[h.Node]:
     """A line a guest: number, name, and the horses of this race, to be hung up."""
-    assert desk.table is not None
-    view, names = seen(desk.view), desk.table.names
+    view, names = seen(desk.view), desk.at.table.names
     race = say("Race {number}", number=max(1, view.race))
     yield sheet.masthead(say("Who holds the cards"), [BOX.name, race], None)
     yield h.ol(".paper-purses.many")[

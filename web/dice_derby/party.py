@@ -58,16 +58,14 @@ def another_race(desk: Desk, _rest: str) -> None:
 
 def bar(desk: Desk, view: View, ask: Ask) -> h.Element:
     """Another race, or the end; and who comes and goes."""
-    assert desk.table is not None
-    asked = voice().question(ask, desk.table.names, view)
+    asked = voice().question(ask, desk.at.table.names, view)
     return board.bar(asked, ask, board.undo(desk), board.another(None), to_print(desk))
 
 
 def standings(desk: Desk, view: View) -> h.Element:
     """Everybody who has come, most chips first."""
-    assert desk.table is not None and desk.shown is not None
     gained = Counter[int]()
-    for event in paid(desk.shown.events):
+    for event in paid(desk.at.shown.events):
         gained[event.facts["seat"]] += event.facts["money"]
     order = sorted(range(len(view.money)), key=lambda seat: -view.money[seat])
     return board.standings(
@@ -76,7 +74,7 @@ def standings(desk: Desk, view: View) -> h.Element:
             board.Line(
                 1 + sum(other > view.money[seat] for other in view.money),
                 seat,
-                desk.table.names[seat],
+                desk.at.table.names[seat],
                 seat not in view.out,
                 signed(gained[seat]) if gained[seat] else None,
                 say("{count:number}", count=view.money[seat]),

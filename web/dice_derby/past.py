@@ -16,12 +16,11 @@ from web.frame import looking_back as frame
 
 def looking_back(desk: Desk) -> h.Element:
     """The table as it was to be seen at the stop looked at."""
-    assert desk.table is not None
-    stop, view, names = frame.stop(desk), seen(history.view(desk)), desk.table.names
+    stop, view, names = frame.stop(desk), seen(history.view(desk)), desk.at.table.names
     middle = (
-        payoffs.bills(desk.table, view, payoffs.paid(stop.events))
+        payoffs.bills(desk.at.table, view, payoffs.paid(stop.events))
         if stop.kind in ("paid off", "stays", "game over")
         else board(view, names)
     )
-    drawn = [seats(view, names, desk.table.bots, None), middle, stand(view, names)]
+    drawn = [seats(view, names, desk.at.table.bots, None), middle, stand(view, names)]
     return frame.table(desk, f"phase-{view.phase}", view.race, drawn)

@@ -44,8 +44,7 @@ def paid(events: Sequence[Event]) -> list[Event]:
 
 def payoffs(desk: Desk, view: View) -> h.Element:
     """The result on top, a bill for each player below."""
-    assert desk.table is not None and desk.shown is not None
-    return bills(desk.table, view, paid(desk.shown.events))
+    return bills(desk.at.table, view, paid(desk.at.shown.events))
 
 
 def bills(table: Table, view: View, events: Sequence[Event]) -> h.Element:
@@ -141,9 +140,8 @@ def signed(number: int, after: int | None = None) -> h.Element:
 
 def bar(desk: Desk) -> h.Element:
     """On to the next race, or to the end."""
-    assert desk.shown is not None
     told, rule = say("A quarter of the pot for each card of the winner."), "D.6"
-    if shares := [one.facts for one in paid(desk.shown.events) if one.kind == "share"]:
+    if shares := [one.facts for one in paid(desk.at.shown.events) if one.kind == "share"]:
         told = say(
             "A quarter of the pot for each card of the winner: {each}. In the pot now: {left}.",
             each=shares[0]["money"] // shares[0]["cards"],

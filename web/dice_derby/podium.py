@@ -20,14 +20,13 @@ from web.parts.pieces import icon
 
 def podium(desk: Desk) -> h.Element:
     """The winner of the derby."""
-    assert desk.table is not None
-    result, names = ended(desk.table), desk.table.names
+    result, names = ended(desk.at.table), desk.at.table.names
     return frame.podium(
         desk,
         result,
-        margin(result, seen(desk.table.view(None)).out),
+        margin(result, seen(desk.at.table.view(None)).out),
         ends.why_won(result, names, origins(), chips),
-        on_steps(desk.table),
+        on_steps(desk.at.table),
         breakdown(result.standings, names),
     )
 

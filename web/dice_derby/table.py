@@ -27,8 +27,7 @@ LINES = 2
 
 def table(desk: Desk) -> h.Element:
     """Everything on the table."""
-    assert desk.table is not None and desk.shown is not None
-    view, names, ask = seen(desk.view), desk.table.names, desk.ask
+    view, names, ask = seen(desk.view), desk.at.table.names, desk.ask
     phase = "payoffs" if desk.payoffs_open else view.phase
     asked = ask.who if ask is not None and ask.who != CHANCE else acting(desk, view)
     if phase == "interval" and ask is not None:
@@ -40,10 +39,10 @@ def table(desk: Desk) -> h.Element:
     party_look = " dd-party" if view.is_party else ""
     return h.div("#table", class_=f"phase-{phase} pace-{desk.speed}{party_look}")[
         head(desk, race_told(desk, view.race, view.races), steps(view), phase),
-        seats(view, names, desk.table.bots, asked),
+        seats(view, names, desk.at.table.bots, asked),
         payoffs.payoffs(desk, view)
         if desk.payoffs_open
-        else board(view, names, desk.shown.news, thrown(desk)),
+        else board(view, names, desk.at.shown.news, thrown(desk)),
         stand(view, names),
         bar(desk, view, ask),
     ]
@@ -58,14 +57,12 @@ def steps(view: View) -> list[tuple[str, str]]:
 
 def thrown(desk: Desk) -> int:
     """How many throws have been shown, so that each rolls anew."""
-    assert desk.shown is not None
-    return sum(event.kind == "thrown" for event in desk.shown.events)
+    return sum(event.kind == "thrown" for event in desk.at.shown.events)
 
 
 def acting(desk: Desk, view: View) -> int | None:
     """Whose throw is on the screen, else whose turn it is, while nobody is asked there."""
-    assert desk.shown is not None
-    thrown = [event.facts["seat"] for event in desk.shown.news if event.kind == "thrown"]
+    thrown = [event.facts["seat"] for event in desk.at.shown.news if event.kind == "thrown"]
     if thrown:
         return int(thrown[-1])
     return view.turn if view.phase in ("scratch", "race") and not desk.is_over else None
@@ -80,14 +77,13 @@ def clock(desk: Desk, ask: Ask) -> h.Node:
 
 def bar(desk: Desk, view: View, ask: Ask | None) -> h.Element:
     """What to tap next, or what the dice have done."""
-    assert desk.table is not None
     if desk.payoffs_open:
         return payoffs.bar(desk)
     if view.phase == "interval" and ask is not None:
         return party.bar(desk, view, ask)
     if ask is None or is_thrown_for(desk):
         return bar_below.watching(desk, heard(desk)[-LINES:], bar_below.to_a_turn(desk))
-    asked = voice().question(ask, desk.table.names, view)
+    asked = voice().question(ask, desk.at.table.names, view)
     said = h.div(".latest")[(h.p[text] for text in heard(desk)[-LINES:])]
     return question.asking(
         ask,

@@ -117,8 +117,7 @@ def remember(desk: Desk) -> bool:
 
 
 def _end(desk: Desk) -> tuple[str, int]:
-    assert desk.table is not None
-    return desk.id, hash(tuple(desk.table.answers))
+    return desk.id, hash(tuple(desk.at.table.answers))
 
 
 # the door itself

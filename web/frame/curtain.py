@@ -18,8 +18,7 @@ LINES = 4
 
 def curtain(desk: Desk, seat: int) -> h.Element:
     """Whose turn it is, large, and the news; the game goes on when that player says so."""
-    assert desk.table is not None
-    name, lines = desk.table.names[seat], news(desk, seat)
+    name, lines = desk.at.table.names[seat], news(desk, seat)
     back = undo(desk) if desk.speaking is None and undoing.why_not(desk) is None else None
     return h.section("#curtain", class_=f"poster mark-{seat}", aria_labelledby="curtain-title")[
         h.div(".rays", aria_hidden="true"),

@@ -25,18 +25,16 @@ def answers(desk: Desk, ask: Ask, face: Face | None = None) -> h.Element:
     `face` draws an answer, else the title's words say it; on a floor without secrets whose it is
     stands before it.
     """
-    assert desk.table is not None
-    words = words_of(desk.table.title)
+    words = words_of(desk.at.table.title)
     drawn = face or (lambda text: words.answer(ask.what, text))
-    if ask.open and not is_private(desk.table.ask or ask):
+    if ask.open and not is_private(desk.at.table.ask or ask):
         return in_public(desk, ask, drawn)
     return everybody(desk, ask, drawn) if desk.speaking is None else own(desk, ask, drawn)
 
 
 def in_public(desk: Desk, ask: Ask, face: Face) -> h.Element:
     """What lets play go on, and every person's answers; a computer gives its own."""
-    assert desk.table is not None
-    names = desk.table.names
+    names = desk.at.table.names
     return h.div("#floor.actions")[
         (choice(text, face(text), None) for text in options_of(ask, None)),
         (
@@ -49,8 +47,7 @@ def in_public(desk: Desk, ask: Ask, face: Face) -> h.Element:
 
 def everybody(desk: Desk, ask: Ask, face: Face) -> h.Element:
     """What lets play go on, and a button a person, whether there is anything to play or not."""
-    assert desk.table is not None
-    names, here = desk.table.names, desk.table.here
+    names, here = desk.at.table.names, desk.at.table.here
     return h.div("#floor.actions")[
         (choice(text, face(text), None) for text in ask.options),
         (

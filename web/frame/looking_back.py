@@ -43,9 +43,8 @@ def table(
 
     `drawn` is what the game draws of it; without `secrets` there is nobody to look as.
     """
-    assert desk.table is not None
     return h.div("#table", class_=f"past {look}".strip())[
-        head(words_of(desk.table.title), chapter), drawn, bar(desk, secrets)
+        head(words_of(desk.at.table.title), chapter), drawn, bar(desk, secrets)
     ]
 
 
@@ -66,9 +65,8 @@ def head(words: AnyWords, race: int) -> h.Element:
 
 def bar(desk: Desk, secrets: bool = True) -> h.Element:
     """What happened at this stop, the slider, and what can be done from here."""
-    assert desk.table is not None
-    film, index, names = history.reel(desk), desk.past.index, desk.table.names
-    told = words_of(desk.table.title).lately(film.news(index), names)
+    film, index, names = history.reel(desk), desk.past.index, desk.at.table.names
+    told = words_of(desk.at.table.title).lately(film.news(index), names)
     return h.section("#bar.past-bar", aria_label=say("The game so far"))[
         h.div(".caller", tabindex="0")[
             h.div("#caller", aria_live="off" if desk.past.playing else "polite")[
@@ -83,7 +81,7 @@ def bar(desk: Desk, secrets: bool = True) -> h.Element:
             secrets and desk.is_over and viewers(desk, names),
             what_if(desk),
         ],
-        hands(history.hands(desk), names, words_of(desk.table.title)),
+        hands(history.hands(desk), names, words_of(desk.at.table.title)),
     ]
 
 

@@ -63,28 +63,26 @@ def podium(
     `settled` says what decided, `why` in one sentence what put the winner ahead; `headline` who has
     won, where it is not said as usual; `more` is one way on more.
     """
-    assert desk.table is not None
     head = [
-        h.h1("#podium-title")[headline or verdict(result, desk.table.names)],
+        h.h1("#podium-title")[headline or verdict(result, desk.at.table.names)],
         h.p[settled],
         why and h.p("#why-won")[why],
-        day.is_of_day(desk.table) and h.p("#day-counts")[day.counts(desk.table)],
-        h.p(".went-back")[went_back(desk.table)],
+        day.is_of_day(desk.at.table) and h.p("#day-counts")[day.counts(desk.at.table)],
+        h.p(".went-back")[went_back(desk.at.table)],
     ]
-    return enclosure(desk, head, [steps(desk.table, found), standings], more)
+    return enclosure(desk, head, [steps(desk.at.table, found), standings], more)
 
 
 def enclosure(
     desk: Desk, head: h.Node, standings: h.Node, more: h.Node = None, look: str = ""
 ) -> h.Element:
     """The poster around every end: what is told at its head, who stands where, the ways on."""
-    assert desk.table is not None
     return h.section("#podium", class_=f"poster {look}".strip(), aria_labelledby="podium-title")[
         h.div(".rays", aria_hidden="true"),
         falling(desk),
         h.header(".poster-head")[icon("laurels-trophy"), head],
         standings,
-        unmasked(desk.table.bots, desk.table.names),
+        unmasked(desk.at.table.bots, desk.at.table.names),
         ways_on(desk, more),
     ]
 

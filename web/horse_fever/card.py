@@ -21,11 +21,10 @@ from web.parts.sheet import sheet
 
 def card(desk: Desk) -> h.Element:
     """The cards that were asked for, large: action cards, or `kind:id` for all others."""
-    assert desk.table is not None
-    edition, wanted = desk.table.options["edition"], desk.card.split()
-    lies, names = lying(desk), desk.table.names
+    edition, wanted = desk.at.table.options["edition"], desk.card.split()
+    lies, names = lying(desk), desk.at.table.names
     faces = [laid(large(edition, *id.rpartition(":")[::2]), lies.get(id), names) for id in wanted]
-    lines = makers_lines(desk.table.deck, wanted)
+    lines = makers_lines(desk.at.table.deck, wanted)
     title = say("Action cards" if ":" not in desk.card else "Cards")
     return sheet(title, [h.div(".faces")[faces], lines, notes(edition, wanted)], "one-card")
 

@@ -14,10 +14,9 @@ from web.horse_fever.seen import either
 
 def crowd(desk: Desk) -> Heard:
     """Pace, crowd and horses at the moment on the screen; whoever is home is not heard any more."""
-    assert desk.shown is not None
     race = either(desk.view).race
     home = 0 if race is None else len(race.ranking)
-    return Heard(pace(desk.shown.events), swell(desk), max(1, len(HORSES) - home))
+    return Heard(pace(desk.at.shown.events), swell(desk), max(1, len(HORSES) - home))
 
 
 def pace(events: Sequence[Event]) -> float:

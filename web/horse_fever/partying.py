@@ -74,8 +74,7 @@ class Partying:
 
 def others(desk: Desk) -> bool:
     """Whether other people are at the party than are in front of this page."""
-    assert desk.table is not None
-    return len(desk.table.names) - len(desk.table.bots) > len(desk.people)
+    return len(desk.at.table.names) - len(desk.at.table.bots) > len(desk.people)
 
 
 def bets(guest: GuestView) -> dict[str, Stake]:
@@ -118,6 +117,5 @@ def chosen(desk: Desk, view: PartyView) -> GuestView | None:
     if desk.alone and view.bookmaker in desk.people and others(desk):
         return None  # each of them has a slip in hand
     without = missing(desk, view) or [one for one in view.guests if may_bet(view, one)]
-    assert desk.table is not None
-    people = [one for one in without if one.seat not in desk.table.bots]
+    people = [one for one in without if one.seat not in desk.at.table.bots]
     return next(iter(people or without), None)

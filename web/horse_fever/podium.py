@@ -58,15 +58,14 @@ LOST = {"out": mark("out"), "bankrupt": mark("bankrupt")}
 
 def podium(desk: Desk) -> h.Element:
     """The winners' enclosure."""
-    assert desk.table is not None
-    result, names = ended(desk.table), desk.table.names
+    result, names = ended(desk.at.table), desk.at.table.names
     return frame.podium(
         desk,
         result,
-        settled(result.settled_by, "auctions" in desk.table.options),
+        settled(result.settled_by, "auctions" in desk.at.table.options),
         why_won(desk),
-        on_steps(desk.table),
-        breakdown(result.standings, names, lenders(desk.table.events)),
+        on_steps(desk.at.table),
+        breakdown(result.standings, names, lenders(desk.at.table.events)),
         verdict(result, names),
         to_account(),
     )
@@ -123,8 +122,7 @@ def likeness(table: Table, seat: int) -> Markup | None:
 
 def why_won(desk: Desk) -> str:
     """What put the winner ahead of the next: luck and judgement once they are known."""
-    assert desk.table is not None
-    result, names = ended(desk.table), desk.table.names
+    result, names = ended(desk.at.table), desk.at.table.names
     placed = [one for one in result.standings if not lost(one)]
     if len(result.winners) != 1 or len(placed) < 2 or placed[0].vp <= placed[1].vp:
         return ""

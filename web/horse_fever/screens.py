@@ -98,8 +98,7 @@ def answering(desk: Desk, text: str) -> None:
 
 def undone(desk: Desk) -> None:
     """Computer guests write nothing until somebody has answered again."""
-    assert desk.table is not None
-    desk.own(OpenBook).hush(len(desk.table.answers))
+    desk.own(OpenBook).hush(len(desk.at.table.answers))
 
 
 def next_tick(desk: Desk) -> int | None:

@@ -71,8 +71,8 @@ def beside(desk: Desk, led: lesson.Lesson) -> h.Node:
 def worded(desk: Desk, text: str) -> h.Node:
     """A caption whose words of the game can be tapped."""
     led = lesson.led(desk)
-    assert led is not None and desk.table is not None
-    return glossary.worded(words_of(desk.table.title), led.script.said(text), "lesson")
+    assert led is not None
+    return glossary.worded(words_of(desk.at.table.title), led.script.said(text), "lesson")
 
 
 def ending(desk: Desk) -> h.Node:

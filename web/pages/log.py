@@ -39,16 +39,14 @@ class Line(NamedTuple):
 
 def heading(desk: Desk) -> str:
     """What stands above it; a war has no clerk of the course."""
-    assert desk.table is not None
     if desk.past.asking_why:
         return say("Why did you?")
-    is_guest = screen_of(desk.table).box.is_guest
+    is_guest = screen_of(desk.at.table).box.is_guest
     return say("Log") if is_guest else say("The clerk’s book")
 
 
 def log(desk: Desk) -> h.Element:
     """The book as far as it has been shown, the newest on top unless wished otherwise."""
-    assert desk.table is not None
     past, lines, acts = desk.past, list(written(desk)), whys.acts(desk)
     newest = lines[-1].race if lines else 0
     if past.asking_why:
@@ -62,7 +60,7 @@ def log(desk: Desk) -> h.Element:
             [
                 chapter(
                     race,
-                    words_of(desk.table.title).chapter(race),
+                    words_of(desk.at.table.title).chapter(race),
                     list(its),
                     (race in past.turned) != (race == newest or past.asking_why),
                     {number: past.whys.get(number, "") for number in acts},
@@ -79,18 +77,17 @@ def log(desk: Desk) -> h.Element:
 
 def written(desk: Desk) -> Iterator[Line]:
     """Every line in the order of the game, the goings back by consent at their places."""
-    assert desk.table is not None and desk.shown is not None
-    events, names = desk.shown.events, desk.table.names
+    events, names = desk.at.shown.events, desk.at.table.names
     back: dict[int, list[int]] = {}
-    if desk.table.rewound:
+    if desk.at.table.rewound:
         told = history.reel(desk).told
-        for step, taken in desk.table.rewound:
+        for step, taken in desk.at.table.rewound:
             back.setdefault(told[step], []).append(taken)
-    race, words = 0, words_of(desk.table.title)
+    race, words = 0, words_of(desk.at.table.title)
     phase = say("Preparation")
     for number, event in enumerate(events):
         yield from gone_back(words, back.get(number, ()), race, phase)
-        race += chapters(desk.table, (event,))
+        race += chapters(desk.at.table, (event,))
         phase = words.phase(event)
         if text := words.sentence(event, names):
             cards = words.cards(event)

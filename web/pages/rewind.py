@@ -57,9 +57,8 @@ def choosing(desk: Desk, moment: rewinding.Moment | None) -> h.Node:
 
 def choices(desk: Desk) -> h.Element:
     """Every moment by what happened next, under the race it lies in."""
-    assert desk.table is not None
-    names, step = desk.table.names, desk.past.step
-    words = words_of(desk.table.title)
+    names, step = desk.at.table.names, desk.past.step
+    words = words_of(desk.at.table.title)
     return h.div(".moments")[
         (
             [
@@ -82,8 +81,7 @@ def choices(desk: Desk) -> h.Element:
 
 def cost(desk: Desk, moment: rewinding.Moment) -> h.Node:
     """How much goes, the first of it by name."""
-    assert desk.table is not None
-    gone = words_of(desk.table.title).lately(rewinding.lost(desk, moment), desk.table.names)
+    gone = words_of(desk.at.table.title).lately(rewinding.lost(desk, moment), desk.at.table.names)
     more = len(gone) - MOST_LOST
     return [
         h.p(".cost")[say("{lost:plural(step|steps)}:", lost=moment.lost)],
@@ -97,9 +95,9 @@ def cost(desk: Desk, moment: rewinding.Moment) -> h.Node:
 
 def asking(desk: Desk, moment: rewinding.Moment | None) -> h.Node:
     """The second step: everybody says yes, one by one, and only then the table goes back."""
-    assert desk.table is not None and moment is not None
-    missing, names = rewinding.missing(desk), desk.table.names
-    before = words_of(desk.table.title).sentence(moment.first, names)
+    assert moment is not None
+    missing, names = rewinding.missing(desk), desk.at.table.names
+    before = words_of(desk.at.table.title).sentence(moment.first, names)
     return [
         h.header(".poster-head")[
             h.h1("#rewind-title", tabindex="-1")[say("Does everybody agree?")],
@@ -125,8 +123,7 @@ def asking(desk: Desk, moment: rewinding.Moment | None) -> h.Node:
 
 def consent(desk: Desk, seat: int, name: str) -> h.Element:
     """One seat: a person's own button, or a computer, which never objects."""
-    assert desk.table is not None
-    if seat in desk.table.bots:
+    if seat in desk.at.table.bots:
         return h.li[charm(seat), h.span[say("{name} agrees, as computers do", name=name)]]
     agreed = seat in desk.past.agreed
     return h.li[

@@ -67,8 +67,7 @@ def bar(asked: Question, ask: Ask, undo: h.Node, on: h.Node, tools: h.Node = Non
 
 def undo(desk: Desk) -> h.Element:
     """One step back; a whole book is never taken back by one tap."""
-    assert desk.table is not None
-    table, label = desk.table, [icon("anticlockwise-rotation"), say("Undo")]
+    table, label = desk.at.table, [icon("anticlockwise-rotation"), say("Undo")]
     if refusal := table.why_no_undo():
         return greyed(label, Refusal(refusal.reason, "U.1"), "stuck", "small quiet", "undo")
     return button(label, "undo", "small quiet", id="undo")

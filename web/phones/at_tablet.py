@@ -15,8 +15,7 @@ from web.words.speaking import say
 
 def bar(desk: Desk, seat: int) -> h.Element:
     """Somebody is asked on an own phone: who, and the way to ask on the tablet after all."""
-    assert desk.table is not None
-    name = desk.table.names[seat]
+    name = desk.at.table.names[seat]
     return h.section("#bar.phone-bar", aria_labelledby="ask")[
         h.div(".question")[
             h.h2("#ask", tabindex="-1")[

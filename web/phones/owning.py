@@ -46,8 +46,7 @@ def forget(desk: Desk, id: str) -> None:
 
 def owner(desk: Desk, seat: int) -> str | None:
     """The phone that had this seat last, here or not; None where none has had it."""
-    assert desk.table is not None
-    wanted = desk.table.names[seat], desk.id
+    wanted = desk.at.table.names[seat], desk.id
     return next((id for id, one in known(desk).items() if one[:2] == wanted), None)
 
 

@@ -86,7 +86,6 @@ def asking(desk: Desk, guest: Guest) -> h.Node:
 
 def seat(desk: Desk, guest: Guest, number: int) -> h.Element:
     """A seat to sit down at; of one that is somebody's it says that the tablet is asked."""
-    assert desk.table is not None
     told = (
         say("has a phone")
         if house_of(desk).at(number) is not None
@@ -95,7 +94,7 @@ def seat(desk: Desk, guest: Guest, number: int) -> h.Element:
         else say("the tablet asks first")
     )
     return h.button(".button.choice", type="button", data_do=f"sit {number}", id=f"sit-{number}")[
-        charm(number), h.b[desk.table.names[number]], told and h.small[told]
+        charm(number), h.b[desk.at.table.names[number]], told and h.small[told]
     ]
 
 

@@ -44,24 +44,22 @@ def told(desk: Desk, call: Call) -> list[str]:
 
     So nobody is told that the others play between two lines that say what they do.
     """
-    assert desk.table is not None and desk.shown is not None
-    events, fresh = desk.shown.events, desk.shown.fresh
+    events, fresh = desk.at.shown.events, desk.at.shown.fresh
     said = [line for at in range(fresh, len(events)) for line in lines(desk, call, at)]
     if said:
         return said
     for at in reversed(range(fresh)):
         before = lines(desk, call, at)
-        if before or moment_of(desk.table, events[at].kind).opens:
+        if before or moment_of(desk.at.table, events[at].kind).opens:
             return before
     return []
 
 
 def lines(desk: Desk, call: Call, at: int) -> list[str]:
     """What is said of one event: by the caller on the course, off it by the log."""
-    assert desk.table is not None and desk.shown is not None
-    events, words = desk.shown.events, words_of(desk.table.title)
+    events, words = desk.at.shown.events, words_of(desk.at.table.title)
     called = list(filter(None, call(events[at], events[:at])))
-    return called or words.lately(events[at : at + 1], desk.table.names)
+    return called or words.lately(events[at : at + 1], desk.at.table.names)
 
 
 def watching(

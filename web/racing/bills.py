@@ -108,10 +108,9 @@ def purse(told: Callable[[int], str], now: int, gained: int, after: int) -> h.El
 
 def onward(desk: Desk, end: str) -> str:
     """Where the way on leads: to the next race, or to the `end` of the game or of a first race."""
-    assert desk.table is not None
     if desk.guide is not None:
         return say("End of the first race")
-    return end if desk.table.ask is None else say("On to the next race")
+    return end if desk.at.table.ask is None else say("On to the next race")
 
 
 def bar(title: str, told: h.Node, rule: tuple[str, str], onward: str) -> h.Element:

@@ -78,8 +78,7 @@ def obvious(desk: Desk, ask: Ask) -> str:
 
 def bar(desk: Desk, view: View, ask: Ask) -> h.Element:
     """The question on the left, the answers beside it."""
-    assert desk.table is not None
-    asked = voice().question(ask, desk.table.names, view)
+    asked = voice().question(ask, desk.at.table.names, view)
     return question.asking(
         ask,
         [ask.what in ROLLED and die(view.die), h.span[asked.title]],
@@ -107,8 +106,7 @@ def answers(desk: Desk, ask: Ask, view: View) -> h.Node:
 
 def colours(desk: Desk, ask: Ask, silk: str) -> h.Element:
     """A stable to choose, or whose it is."""
-    assert desk.table is not None
-    refusal = None if silk in ask.options else desk.table.why_not(silk)
+    refusal = None if silk in ask.options else desk.at.table.why_not(silk)
     refusal = refusal or lesson.why_not_answer(desk, silk)
     return choice(silk, [bust(silk), h.b[stable(silk)]], refusal, "rn-colour")
 

@@ -24,7 +24,6 @@ ROUND = (5000, 10000, 20000, 50000)
 
 def horses(desk: Desk, ask: Ask, view: View) -> h.Node:
     """Every horse as a button, and no bet at all."""
-    assert desk.table is not None
     if is_face_down(desk, ask, view):
         return peek.face_down(desk, ask)
 
@@ -33,7 +32,7 @@ def horses(desk: Desk, ask: Ask, view: View) -> h.Node:
 
     return h.div(".rn-bets")[
         h.p(".rn-says")[on_grades("bets"), ". ", on_odds("bets")],
-        (offer(view, desk.table.names, seat, why_not) for seat in range(len(view.silks))),
+        (offer(view, desk.at.table.names, seat, why_not) for seat in range(len(view.silks))),
         choice("none", say("No bet"), why_not("none"), "rn-none"),
         hand.looked_up(desk, ask),
     ]

@@ -20,8 +20,7 @@ from web.really_nasty.words import voice
 
 def big(desk: Desk) -> h.Element:
     """The table for the whole room: the same whoever sits in front of the tablet."""
-    assert desk.table is not None and desk.shown is not None
-    view, names = seen(desk.shown.view(None)), desk.table.names
+    view, names = seen(desk.at.shown.view(None)), desk.at.table.names
     kind = frame.shown(desk, view.phase)
     return frame.frame(
         desk,
@@ -30,7 +29,7 @@ def big(desk: Desk) -> h.Element:
         stage(desk, view, kind),
         kind not in ("podium", "payoffs")
         and h.div(".big-nasty-side", inert=True)[
-            board(view, names), seats(view, names, desk.table.bots, view.turn)
+            board(view, names), seats(view, names, desk.at.table.bots, view.turn)
         ],
         frame.lines(frame.said(desk, heard(desk))),
         BOX.id,
@@ -54,10 +53,9 @@ def head(view: View, kind: str) -> h.Node:
 
 def stage(desk: Desk, view: View, kind: str) -> h.Node:
     """The course, or what has taken its place; its buttons are for the tablet only."""
-    assert desk.table is not None and desk.shown is not None
-    names = desk.table.names
+    names = desk.at.table.names
     if kind == "podium":
-        return frame.podium(desk.table, ended(desk.table), on_steps(desk.table), has)
+        return frame.podium(desk.at.table, ended(desk.at.table), on_steps(desk.at.table), has)
     if kind == "payoffs":
-        return payoffs.bills(view, names, payoffs.paid(desk.shown.events))
+        return payoffs.bills(view, names, payoffs.paid(desk.at.shown.events))
     return h.div(".big-course", inert=True)[race(desk, view, NOBODY), thrown(desk)]

@@ -75,10 +75,9 @@ def entering(desk: Desk) -> Entering:
 
     Another question, or another table, has a form of its own.
     """
-    assert desk.table is not None
-    kept, here = desk.own(Entering), (desk.id, len(desk.table.answers))
+    kept, here = desk.own(Entering), (desk.id, len(desk.at.table.answers))
     if kept.at != here:
-        races = seen(desk.table.view(None)).races
+        races = seen(desk.at.table.view(None)).races
         grades = list(GRADES)
         rich = sorted(range(len(races)), key=lambda one: -RACES[races[one]].prizes[0])
         for grade, number in enumerate(rich, 1):

@@ -30,8 +30,7 @@ def may_speak(table: Table, _ask: Ask) -> Collection[int]:
 
 def floor(desk: Desk, ask: Ask, view: View) -> h.Element:
     """What lets play go on, and everybody's charm, to speak up with."""
-    assert desk.table is not None
-    may = desk.people if desk.alone else may_speak(desk.table, ask)
+    may = desk.people if desk.alone else may_speak(desk.at.table, ask)
     return h.div("#floor.rn-floor")[
         h.div(".rn-speakers", role="group", aria_label=say("Who speaks up?"))[
             (speaker(desk, ask, seat, seat in may) for seat in desk.people),
@@ -47,7 +46,6 @@ def floor(desk: Desk, ask: Ask, view: View) -> h.Element:
 
 def speaker(desk: Desk, ask: Ask, seat: int, may: bool) -> h.Element:
     """A player who may speak up; greyed where all can see that no card of theirs fits."""
-    assert desk.table is not None
     told = say("objects") if ask.what == "stewards" else say("plays a card")
     own = say("Object") if ask.what == "stewards" else say("Play a card")
     label: list[h.Node] = [
@@ -55,12 +53,12 @@ def speaker(desk: Desk, ask: Ask, seat: int, may: bool) -> h.Element:
         h.span(".rn-speaks")[
             h.b[own]
             if desk.alone and desk.guide is None
-            else [h.b[desk.table.names[seat]], h.small[told]]
+            else [h.b[desk.at.table.names[seat]], h.small[told]]
         ],
     ]
     id = f"speak-{seat}"
     if may:
-        asked = desk.table.ask
+        asked = desk.at.table.ask
         has_one = desk.alone and asked is not None and options_of(asked, seat)
         look = f"mark-{seat} has-one" if has_one else f"mark-{seat}"
         return button(label, f"speak {seat}", look, id)
@@ -69,9 +67,9 @@ def speaker(desk: Desk, ask: Ask, seat: int, may: bool) -> h.Element:
 
 def own_fits(desk: Desk) -> str:
     """The same where one person plays alone, who may know which of these cards they hold."""
-    assert desk.table is not None and desk.table.ask is not None
+    assert desk.at.table.ask is not None
     words = dict.fromkeys(
-        text.split(" ")[1] for seat in desk.people for text in options_of(desk.table.ask, seat)
+        text.split(" ")[1] for seat in desk.people for text in options_of(desk.at.table.ask, seat)
     )
     names = [card_name(word) for word in words]
     if not names:
@@ -98,11 +96,10 @@ def hold(desk: Desk) -> h.Node:
 
 def go_on(desk: Desk, ask: Ask, view: View, text: str) -> h.Element:
     """The button by which play goes on, with the time that is left to speak up."""
-    assert desk.table is not None
     wait = breath.left(desk)
     wanted = desk.own(breath.Breath).wanted if wait is not None else ""
     by_itself = wait is not None and breath.goes_by_itself(desk)
-    rolls = say("{seat:player} rolls", desk.table.names, seat=view.turn)
+    rolls = say("{seat:player} rolls", desk.at.table.names, seat=view.turn)
     return choice(
         text,
         [
@@ -111,7 +108,7 @@ def go_on(desk: Desk, ask: Ask, view: View, text: str) -> h.Element:
             wait is not None
             and h.i(
                 ".breath",
-                id=f"breath-{len(desk.table.answers)}",
+                id=f"breath-{len(desk.at.table.answers)}",
                 data_tenths=breath.tenths(desk),
                 aria_hidden="true",
             ),

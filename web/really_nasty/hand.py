@@ -41,8 +41,7 @@ def goes(ask: Ask, word: str) -> bool:
 def hand(desk: Desk, ask: Ask, view: View) -> h.Element:
     """The cards in hand, and below them what the one in the fingers can be thrown at."""
     covered = is_face_down(desk, ask, view)
-    assert desk.table is not None
-    own = seen(desk.table.view(ask.who))
+    own = seen(desk.at.table.view(ask.who))
     words = words_in(ask, own.hand)
     held = desk.own(Hand).card
     chosen = words[held] if 0 <= held < len(words) else ""
@@ -68,8 +67,7 @@ def hand(desk: Desk, ask: Ask, view: View) -> h.Element:
 
 def looked_up(desk: Desk, ask: Ask) -> h.Node:
     """The hand of whoever bets, to be read: it says whom one could bring down."""
-    assert desk.table is not None
-    words = dict.fromkeys(words_in(ask, seen(desk.table.view(ask.who)).hand))
+    words = dict.fromkeys(words_in(ask, seen(desk.at.table.view(ask.who)).hand))
     if not words or desk.guide is not None:
         return None
     return h.details(".rn-own-cards", id="own-cards")[

@@ -19,13 +19,12 @@ MOVES = ("moved", "fell", "slipped")
 
 def looking_back(desk: Desk) -> h.Element:
     """The table as it was to be seen at the stop looked at."""
-    assert desk.table is not None
-    stop, view, names = frame.stop(desk), seen(history.view(desk)), desk.table.names
+    stop, view, names = frame.stop(desk), seen(history.view(desk)), desk.at.table.names
     moves = (it.facts["seat"] for it in reversed(stop.news) if it.kind in MOVES)
     middle = (
         payoffs.bills(view, names, payoffs.paid(stop.events))
         if stop.kind in ("paid off", "meeting over") and view.race
         else h.div("#nasty-stage")[course(view, NOBODY, next(moves, None))]
     )
-    drawn = [seats(view, names, desk.table.bots, None), middle, board(view, names)]
+    drawn = [seats(view, names, desk.at.table.bots, None), middle, board(view, names)]
     return frame.table(desk, f"phase-{view.phase}", view.race, drawn)

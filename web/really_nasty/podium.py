@@ -19,14 +19,13 @@ from web.really_nasty.state import ended, seen
 
 def podium(desk: Desk) -> h.Element:
     """The end of the day."""
-    assert desk.table is not None
-    result, names = ended(desk.table), desk.table.names
+    result, names = ended(desk.at.table), desk.at.table.names
     return frame.podium(
         desk,
         result,
         margin(result),
         why_won(result, names),
-        on_steps(desk.table),
+        on_steps(desk.at.table),
         breakdown(result.standings, names),
     )
 

@@ -39,15 +39,14 @@ LINES = 2
 
 def table(desk: Desk) -> h.Element:
     """Everything on the table, drawn from what the people in front of it may see."""
-    assert desk.table is not None and desk.shown is not None
-    view, names, ask = seen(desk.view), desk.table.names, desk.ask
+    view, names, ask = seen(desk.view), desk.at.table.names, desk.ask
     phase = "payoffs" if desk.payoffs_open else SHOWN_AS.get(view.phase, view.phase)
     steps = [(one, voice().tables.phases[one]) for one in PHASES]
     return h.div(
         "#table", class_=f"phase-{phase}", data_reins=reins(desk) if phase == "race" else None
     )[
         head.head(desk, race_told(desk, view), steps, phase),
-        seats(view, names, desk.table.bots, acting(desk, view, ask)),
+        seats(view, names, desk.at.table.bots, acting(desk, view, ask)),
         middle(desk, view, ask),
         board(view, names),
         bar(desk, view, ask),
@@ -70,22 +69,20 @@ def middle(desk: Desk, view: View, ask: Ask | None) -> h.Node:
 
 def race(desk: Desk, view: View, choosing: Choosing) -> h.Element:
     """The race from the rail, up to the stewards; before it, and where wanted, the whole course."""
-    assert desk.shown is not None and desk.table is not None
     eye = looked_at(desk, view)
     if view.phase not in FROM_THE_RAIL or desk.own(Look).whole:
         return course(view, choosing, eye, can_leave=view.phase == "race")
-    doing = happening(view, desk.shown.events, desk.shown.fresh)
-    return rail(view, desk.table.names, doing, choosing, eye)
+    doing = happening(view, desk.at.shown.events, desk.at.shown.fresh)
+    return rail(view, desk.at.table.names, doing, choosing, eye)
 
 
 def looked_at(desk: Desk, view: View) -> int | None:
     """The horse that the eye follows: what it does, else whose turn it is."""
-    assert desk.shown is not None
     if view.phase == "stewards" and view.placed:
         return view.placed[0]
     if view.phase != "race":
         return None
-    for event in reversed(desk.shown.news):
+    for event in reversed(desk.at.shown.news):
         if event.kind == "race over" and view.placed:
             return view.placed[0]
         if event.kind in WATCHED:
@@ -97,11 +94,10 @@ def looked_at(desk: Desk, view: View) -> int | None:
 
 def thrown(desk: Desk) -> h.Node:
     """The nasty card that has just been played, large."""
-    assert desk.shown is not None and desk.table is not None
-    played = [event for event in desk.shown.news if event.kind == "card played"]
-    if not played or desk.shown.moment is None:
+    played = [event for event in desk.at.shown.news if event.kind == "card played"]
+    if not played or desk.at.shown.moment is None:
         return None
-    facts, silks = played[-1].facts, seen(desk.shown.view(None)).silks
+    facts, silks = played[-1].facts, seen(desk.at.shown.view(None)).silks
     word = CARDS[facts["card"]].word
     return h.div(".rn-thrown", id=f"thrown-{facts['card']}", aria_hidden="true")[
         icon(FACES[word].sign),
@@ -110,7 +106,7 @@ def thrown(desk: Desk) -> h.Node:
         h.span[
             say(
                 "{seat:player} plays it{horse:some( at {silk:silk})}",
-                desk.table.names,
+                desk.at.table.names,
                 seat=facts["seat"],
                 horse="horse" in facts,
                 silk=silks[facts["horse"]] if "horse" in facts else "red",
@@ -147,8 +143,7 @@ def bar(desk: Desk, view: View, ask: Ask | None) -> h.Element:
 
 def heard(desk: Desk) -> list[str]:
     """What the caller says of the moment on the screen; off the course what the log says."""
-    assert desk.table is not None
-    names = desk.table.names
+    names = desk.at.table.names
     return bar_below.told(desk, lambda event, before: [called(event, before, names)])
 
 
@@ -157,8 +152,7 @@ def watching(desk: Desk, view: View) -> h.Element:
 
     After the race comes the weighing room, where the stewards sit, else the payoffs.
     """
-    assert desk.table is not None
-    sits = desk.table.ask is not None and desk.table.ask.what == "stewards"
+    sits = desk.at.table.ask is not None and desk.at.table.ask.what == "stewards"
     end = say("To the weighing room") if sits else ""
     skip = skipping(desk, view) if view.phase == "race" else ""
     said = [*heard(desk), *went_by_itself(desk)]
@@ -167,12 +161,13 @@ def watching(desk: Desk, view: View) -> h.Element:
 
 def went_by_itself(desk: Desk) -> list[str]:
     """What is said where a person's horse has just run without having been asked."""
-    assert desk.table is not None and desk.shown is not None
-    moved = [event for event in desk.shown.news if event.kind == "moved"]
-    if not moved or desk.own(obvious.Obvious).given != (desk.id, len(desk.table.answers) - 1):
+    moved = [event for event in desk.at.shown.news if event.kind == "moved"]
+    if not moved or desk.own(obvious.Obvious).given != (desk.id, len(desk.at.table.answers) - 1):
         return []
     seat = moved[-1].facts["seat"]
-    return [say("Only one way worth taking: {seat:player} runs it.", desk.table.names, seat=seat)]
+    return [
+        say("Only one way worth taking: {seat:player} runs it.", desk.at.table.names, seat=seat)
+    ]
 
 
 def skipping(desk: Desk, view: View) -> str:

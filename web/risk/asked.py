@@ -39,8 +39,7 @@ def answers(desk: Desk, ask: Ask, view: View) -> h.Element:
 
 def held_open(desk: Desk, view: View) -> h.Node:
     """The own cards and mission; that there are none, to whoever looks for them."""
-    assert desk.table is not None
-    found = cards.own(view, desk.table.names)
+    found = cards.own(view, desk.at.table.names)
     if found is None and desk.settings.peeking and desk.may_peek:
         return h.section("#own.rk-own")[h.p[say("You have no cards yet.")]]
     return found
@@ -165,8 +164,7 @@ def odds(view: View, here: int, there: int, stay: int) -> h.Node:
 
 def mission(desk: Desk, ask: Ask, view: View) -> h.Node:
     """The own mission, and that it has been read."""
-    assert desk.table is not None
-    return [cards.own(view, desk.table.names), plain(desk, ask, SEEN)]
+    return [cards.own(view, desk.at.table.names), plain(desk, ask, SEEN)]
 
 
 def defend(desk: Desk, ask: Ask, _view: View) -> h.Node:

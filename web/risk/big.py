@@ -19,8 +19,7 @@ from web.risk.world import world
 
 def big(desk: Desk) -> h.Element:
     """The table for the whole room."""
-    assert desk.table is not None and desk.shown is not None
-    view, names = seen(desk.shown.view(None)), desk.table.names
+    view, names = seen(desk.at.shown.view(None)), desk.at.table.names
     kind, is_over = frame.shown(desk, view.phase), desk.is_over
     return frame.frame(
         desk,
@@ -28,14 +27,14 @@ def big(desk: Desk) -> h.Element:
         frame.head(say("The end of the war"), "")
         if is_over
         else frame.head(where(view), voice().tables.phases[kind]),
-        frame.podium(desk.table, ended(desk.table), on_steps(desk.table), has)
+        frame.podium(desk.at.table, ended(desk.at.table), on_steps(desk.at.table), has)
         if is_over
         else h.div(".rk-big-world", inert=True)[
-            world(view, names, desk.shown.news, step=rolls(desk))
+            world(view, names, desk.at.shown.news, step=rolls(desk))
         ],
         not is_over
         and h.div(".rk-big-side", inert=True)[
-            seats(view, names, desk.table.bots, acting(desk, view)), continents(view, names)
+            seats(view, names, desk.at.table.bots, acting(desk, view)), continents(view, names)
         ],
         frame.lines(frame.said(desk, heard(desk))),
         BOX.id,

@@ -13,8 +13,7 @@ from web.risk.words.calling import lines
 
 def heard(desk: Desk) -> list[str]:
     """The lines of the moment, or else those of the last one that had any."""
-    assert desk.table is not None
-    names = desk.table.names
+    names = desk.at.table.names
 
     def call(event: Event, before: Sequence[Event]) -> Iterable[str]:
         return [voice().call(*it, names) for it in lines(event, before)]

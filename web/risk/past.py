@@ -16,11 +16,10 @@ from web.risk.world import world
 
 def looking_back(desk: Desk) -> h.Element:
     """The table as it was to be seen at the stop looked at."""
-    assert desk.table is not None
-    stop, view, names = frame.stop(desk), seen(history.view(desk)), desk.table.names
+    stop, view, names = frame.stop(desk), seen(history.view(desk)), desk.at.table.names
     drawn = [
-        seats(view, names, desk.table.bots, None),
+        seats(view, names, desk.at.table.bots, None),
         world(view, names, stop.news, step=stop.told),
         continents(view, names),
     ]
-    return frame.table(desk, f"phase-{view.phase}", chapters(desk.table, stop.events), drawn)
+    return frame.table(desk, f"phase-{view.phase}", chapters(desk.at.table, stop.events), drawn)

@@ -21,8 +21,7 @@ from web.risk.words import voice
 
 def podium(desk: Desk) -> h.Element:
     """Whoever owns the world, has done the mission, or owned most in the end."""
-    assert desk.table is not None
-    result, table = ended(desk.table), desk.table
+    result, table = ended(desk.at.table), desk.at.table
     return frame.podium(
         desk, result, settled(table, result), "", on_steps(table),
         breakdown(result.standings, table.names),

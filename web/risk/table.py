@@ -36,13 +36,12 @@ BEGINNING = ("first", "missions", "claim", "place", "turn")
 
 def table(desk: Desk) -> h.Element:
     """Everything on the table."""
-    assert desk.table is not None and desk.shown is not None
-    view, names, ask = seen(desk.view), desk.table.names, desk.ask
+    view, names, ask = seen(desk.view), desk.at.table.names, desk.ask
     asked = ask.who if ask is not None and ask.who != CHANCE else acting(desk, view)
     return h.div("#table", class_=f"phase-{view.phase} pace-{desk.speed}")[
         head(desk, where(view), steps(view), view.phase),
-        seats(view, names, desk.table.bots, asked),
-        world(view, names, desk.shown.news, marks(desk, view), rolls(desk)),
+        seats(view, names, desk.at.table.bots, asked),
+        world(view, names, desk.at.shown.news, marks(desk, view), rolls(desk)),
         continents(view, names),
         watching(desk) if ask is None else asking(desk, ask, view),
     ]
@@ -70,8 +69,7 @@ def acting(desk: Desk, view: View) -> int | None:
 
 def rolls(desk: Desk) -> int:
     """How many rolls have been shown, so that each rolls anew."""
-    assert desk.shown is not None
-    return sum(event.kind == "battle" for event in desk.shown.events)
+    return sum(event.kind == "battle" for event in desk.at.shown.events)
 
 
 def marks(desk: Desk, view: View) -> Marks:
@@ -120,8 +118,7 @@ def goals(view: View, own: list[str], start: str) -> list[str]:
 
 def asking(desk: Desk, ask: Ask, view: View) -> h.Element:
     """The question, and what can be answered beside it."""
-    assert desk.table is not None
-    asked = voice().question(ask, desk.table.names, view)
+    asked = voice().question(ask, desk.at.table.names, view)
     said = (
         ask.what not in POINTED and h.div(".latest")[(h.p[text] for text in heard(desk)[-LINES:])]
     )

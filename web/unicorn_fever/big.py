@@ -23,10 +23,9 @@ from web.unicorn_fever.words import voice
 
 def big(desk: Desk) -> h.Element:
     """The table for the whole room: the same whoever sits in front of the tablet."""
-    assert desk.table is not None and desk.shown is not None
-    view, names = seen(desk.shown.view(None)), desk.table.names
+    view, names = seen(desk.at.shown.view(None)), desk.at.table.names
     kind = frame.shown(desk, phase_shown(desk, view))
-    live = scene(desk.shown.news, len(desk.shown.events), view) if kind == "race" else NOTHING
+    live = scene(desk.at.shown.news, len(desk.at.shown.events), view) if kind == "race" else NOTHING
     return frame.frame(
         desk,
         kind,
@@ -34,7 +33,7 @@ def big(desk: Desk) -> h.Element:
         stage(desk, view, kind, live),
         kind not in ("podium", "payoffs", "race")
         and h.div(".big-fair-side", inert=True)[
-            seats(view, names, desk.table.bots, None, lit(desk)),
+            seats(view, names, desk.at.table.bots, None, lit(desk)),
             rage(view),
         ],
         frame.lines(frame.said(desk, called(desk))),
@@ -44,7 +43,6 @@ def big(desk: Desk) -> h.Element:
 
 def head(desk: Desk, view: View, kind: str) -> h.Node:
     """The number of the race, and the phase; in the race the card and the dice."""
-    assert desk.shown is not None
     if kind == "podium":
         return frame.head(say("Master of the Horn"), "")
     number = view.race.number if kind == "payoffs" and view.race is not None else view.round
@@ -52,18 +50,17 @@ def head(desk: Desk, view: View, kind: str) -> h.Node:
     phase = "results" if kind == "payoffs" else kind
     if kind == "race" and view.race is not None and view.race.card:
         card = say("No. {number}", number=view.race.card)
-        return frame.head(title, f"{unit_told(unit_of(desk.shown.events))}, {card}")
+        return frame.head(title, f"{unit_told(unit_of(desk.at.shown.events))}, {card}")
     return frame.head(title, voice().tables.phases[phase])
 
 
 def stage(desk: Desk, view: View, kind: str, live: Scene) -> h.Node:
     """The lanes and booths, or what has taken their place; buttons are for the tablet only."""
-    assert desk.table is not None and desk.shown is not None
-    names = desk.table.names
+    names = desk.at.table.names
     if kind == "podium":
-        return frame.podium(desk.table, ended(desk.table), on_steps(desk.table), has)
+        return frame.podium(desk.at.table, ended(desk.at.table), on_steps(desk.at.table), has)
     if kind == "payoffs":
-        return payoffs.bills(view, names, desk.shown.events)
+        return payoffs.bills(view, names, desk.at.shown.events)
     if kind == "race":
         return h.div(".big-course")[race_stage(view, names, live)]
     return h.div(".big-fair", inert=True)[lanes(view, names), notary(view)]

@@ -18,8 +18,7 @@ from web.unicorn_fever.state import seen
 
 def looking_back(desk: Desk) -> h.Element:
     """The table as it was to be seen at the stop looked at."""
-    assert desk.table is not None
-    stop, view, names = frame.stop(desk), seen(history.view(desk)), desk.table.names
+    stop, view, names = frame.stop(desk), seen(history.view(desk)), desk.at.table.names
     racing = view.phase == "race" and view.race is not None
     live = scene(stop.events[-1:], stop.told, view) if racing else NOTHING
     middle = (
@@ -30,7 +29,7 @@ def looking_back(desk: Desk) -> h.Element:
         else lanes(view, names)
     )
     drawn = [
-        seats(view, names, desk.table.bots, None, lit_by(stop.events[-1:])),
+        seats(view, names, desk.at.table.bots, None, lit_by(stop.events[-1:])),
         middle,
         board(view, names, racing, live.shifts),
     ]

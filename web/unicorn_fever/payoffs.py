@@ -23,8 +23,7 @@ OUTSIDER = 5
 
 def shifts(desk: Desk) -> Mapping[str, int]:
     """How many rows each unicorn has climbed after the race (fallen below 0)."""
-    assert desk.shown is not None
-    for event in pay.since(desk.shown.events):
+    for event in pay.since(desk.at.shown.events):
         if event.kind == "new odds":
             before, odds = event.facts["before"], event.facts["after"]
             return {lane: before[lane] - odds[lane] for lane in odds if before[lane] != odds[lane]}
@@ -41,8 +40,7 @@ def rows_of(view: View, events: Sequence[Event]) -> Mapping[str, int]:
 
 def payoffs(desk: Desk, view: View) -> h.Element:
     """The result on top, a bill for each player below."""
-    assert desk.table is not None and desk.shown is not None
-    return bills(view, desk.table.names, desk.shown.events)
+    return bills(view, desk.at.table.names, desk.at.shown.events)
 
 
 def bills(view: View, names: Sequence[str], events: Sequence[Event]) -> h.Element:

@@ -30,14 +30,13 @@ FROM = {
 
 def podium(desk: Desk) -> h.Element:
     """The Master of the Horn, and all others."""
-    assert desk.table is not None
-    result, names = ended(desk.table), desk.table.names
+    result, names = ended(desk.at.table), desk.at.table.names
     return frame.podium(
         desk,
         result,
         margin(result),
         why_won(result, names),
-        on_steps(desk.table),
+        on_steps(desk.at.table),
         breakdown(result.standings, names),
     )
 

@@ -38,17 +38,16 @@ LINES = 2
 
 def table(desk: Desk) -> h.Element:
     """Everything on the table, drawn from what the people in front of it may see."""
-    assert desk.table is not None and desk.shown is not None
-    view, names, ask = seen(desk.view), desk.table.names, desk.ask
+    view, names, ask = seen(desk.view), desk.at.table.names, desk.ask
     phase = phase_shown(desk, view)
     who = ask.who if ask is not None and ask.who != CHANCE else acting(desk, view)
     is_race = phase == "race"
-    live = scene(desk.shown.news, len(desk.shown.events), view) if is_race else NOTHING
+    live = scene(desk.at.shown.news, len(desk.at.shown.events), view) if is_race else NOTHING
     steps = [(one, voice().tables.phases[one]) for one in PHASES]
     look = f"phase-{phase}{' paying' if desk.payoffs_open else ''}"
     return h.div("#table", class_=look, data_reins=reins(desk) if is_race else None)[
         head.head(desk, race_told(desk, view), steps, phase),
-        seats(view, names, desk.table.bots, who, lit(desk)),
+        seats(view, names, desk.at.table.bots, who, lit(desk)),
         middle(desk, view, live),
         board(
             view,
@@ -87,8 +86,7 @@ def acting(desk: Desk, view: View) -> int | None:
 
 def lit(desk: Desk) -> Lit:
     """The contracts that pay in this moment."""
-    assert desk.shown is not None
-    events = since(desk.shown.events) if desk.payoffs_open else desk.shown.news
+    events = since(desk.at.shown.events) if desk.payoffs_open else desk.at.shown.news
     return lit_by(events)
 
 
@@ -100,12 +98,11 @@ def race_told(desk: Desk, view: View) -> h.Node:
 
 def middle(desk: Desk, view: View, live: Scene) -> h.Node:
     """The stage of the race, the payoffs, or the lanes."""
-    assert desk.table is not None
     if desk.payoffs_open:
         return payoffs.payoffs(desk, view)
     if phase_shown(desk, view) == "race":
-        return race_stage(view, desk.table.names, live, desk.reins)
-    return lanes(view, desk.table.names, asking(desk, view))
+        return race_stage(view, desk.at.table.names, live, desk.reins)
+    return lanes(view, desk.at.table.names, asking(desk, view))
 
 
 def asking(desk: Desk, view: View) -> Asking:
@@ -125,12 +122,11 @@ def asking(desk: Desk, view: View) -> Asking:
 
 def bar(desk: Desk, view: View, ask: Ask | None, live: Scene) -> h.Element:
     """What to tap next: the open question, what the others do, the race, or the payoffs."""
-    assert desk.table is not None and desk.shown is not None
     if desk.payoffs_open:
         return payoffs.bar(desk)
     if ask is None:
         return watching(desk, view, live)
-    put = voice().question(ask, desk.table.names, view, is_at_notary(desk))
+    put = voice().question(ask, desk.at.table.names, view, is_at_notary(desk))
     return question.asking(
         ask, put.title, put.help, tools(desk, ask), asked.answers(desk, ask, view), alone(desk)
     )
@@ -138,12 +134,13 @@ def bar(desk: Desk, view: View, ask: Ask | None, live: Scene) -> h.Element:
 
 def watching(desk: Desk, view: View, live: Scene) -> h.Element:
     """While others play: the caller, and the buttons that hurry or hold it."""
-    assert desk.shown is not None
     if phase_shown(desk, view) == "race":
         working = [voice().caller.at_work(it.name, it.does, horse) for horse, it in live.working]
         race = race_of(view)
-        events = desk.shown.events
-        card = moment(events, race, rolled(race.dice)) if race.unit else turned_up(desk.shown.news)
+        events = desk.at.shown.events
+        card = (
+            moment(events, race, rolled(race.dice)) if race.unit else turned_up(desk.at.shown.news)
+        )
         return race_bar(desk, [*working, *called(desk)], card)
     return h.section("#bar", class_=f"fair-bar {alone(desk)}".strip(), aria_label=say("The fair"))[
         heard(called(desk)[-LINES:] or [house.say("The others play.")]),
@@ -164,8 +161,7 @@ def turned_up(news: Sequence[Event]) -> h.Node:
 
 def alone(desk: Desk) -> str:
     """A class for the bar of one person among computers, who has an own hand in sight."""
-    assert desk.table is not None
-    return "alone" if len(desk.table.names) - len(desk.table.bots) == 1 else ""
+    return "alone" if len(desk.at.table.names) - len(desk.at.table.bots) == 1 else ""
 
 
 def called(desk: Desk) -> list[str]:

@@ -20,8 +20,7 @@ from web.winners_circle.words import voice
 
 def big(desk: Desk) -> h.Element:
     """The table for the whole room: the same whoever sits in front of the tablet."""
-    assert desk.table is not None and desk.shown is not None
-    view, names = seen(desk.shown.view(None)), desk.table.names
+    view, names = seen(desk.at.shown.view(None)), desk.at.table.names
     kind = frame.shown(desk, view.phase)
     return frame.frame(
         desk,
@@ -30,7 +29,7 @@ def big(desk: Desk) -> h.Element:
         stage(desk, view, kind),
         kind not in ("podium", "payoffs")
         and h.div(".big-circle-side", inert=True)[
-            seats(view, names, desk.table.bots, view.turn), programme(view, names)
+            seats(view, names, desk.at.table.bots, view.turn), programme(view, names)
         ],
         frame.lines(frame.said(desk, heard(desk))),
         BOX.id,
@@ -47,13 +46,12 @@ def head(view: View, kind: str) -> h.Node:
 
 def stage(desk: Desk, view: View, kind: str) -> h.Node:
     """The course, or what has taken its place; its buttons are for the tablet only."""
-    assert desk.table is not None and desk.shown is not None
-    names = desk.table.names
+    names = desk.at.table.names
     if kind == "podium":
-        return frame.podium(desk.table, ended(desk.table), on_steps(desk.table), has)
+        return frame.podium(desk.at.table, ended(desk.at.table), on_steps(desk.at.table), has)
     if kind == "payoffs":
-        return payoffs.bills(view, names, payoffs.paid(desk.shown.events))
-    if is_over(desk.shown.news):
+        return payoffs.bills(view, names, payoffs.paid(desk.at.shown.events))
+    if is_over(desk.at.shown.news):
         return h.div(".big-course", inert=True)[parade(view)]
-    course = track(view, infield(view, names, view.turn), news=desk.shown.news)
+    course = track(view, infield(view, names, view.turn), news=desk.at.shown.news)
     return h.div(".big-course", inert=True)[course]

@@ -16,12 +16,11 @@ from web.winners_circle.track import track
 
 def looking_back(desk: Desk) -> h.Element:
     """The table as it was to be seen at the stop looked at."""
-    assert desk.table is not None
-    stop, view, names = frame.stop(desk), seen(history.view(desk)), desk.table.names
+    stop, view, names = frame.stop(desk), seen(history.view(desk)), desk.at.table.names
     middle = (
         payoffs.bills(view, names, payoffs.paid(stop.events))
         if stop.kind in ("paid off", "game over")
         else track(view, infield(view, names, None))
     )
-    drawn = [seats(view, names, desk.table.bots, None), middle, programme(view, names)]
+    drawn = [seats(view, names, desk.at.table.bots, None), middle, programme(view, names)]
     return frame.table(desk, f"phase-{view.phase}", view.race, drawn)

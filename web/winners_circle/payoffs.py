@@ -33,8 +33,7 @@ def paid(events: Sequence[Event]) -> list[Event]:
 
 def payoffs(desk: Desk, view: View) -> h.Element:
     """The result on top, a bill for each player below."""
-    assert desk.table is not None and desk.shown is not None
-    return bills(view, desk.table.names, paid(desk.shown.events))
+    return bills(view, desk.at.table.names, paid(desk.at.shown.events))
 
 
 def bills(view: View, names: Sequence[str], events: Sequence[Event]) -> h.Element:

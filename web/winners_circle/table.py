@@ -38,8 +38,7 @@ LINES = 2
 
 def table(desk: Desk) -> h.Element:
     """Everything on the table, drawn from what the people in front of it may see."""
-    assert desk.table is not None and desk.shown is not None
-    view, names, ask = seen(desk.view), desk.table.names, desk.ask
+    view, names, ask = seen(desk.view), desk.at.table.names, desk.ask
     phase = "payoffs" if desk.payoffs_open else view.phase
     asked = ask.who if ask is not None and ask.who != CHANCE else acting(desk, view)
     waits = waiting(desk)
@@ -52,17 +51,17 @@ def table(desk: Desk) -> h.Element:
             [(one, voice().tables.phases[one]) for one in ORDER],
             phase,
         ),
-        seats(view, names, desk.table.bots, asked),
+        seats(view, names, desk.at.table.bots, asked),
         payoffs.payoffs(desk, view)
         if desk.payoffs_open
         else parade(view)
-        if is_over(desk.shown.news)
+        if is_over(desk.at.shown.news)
         else track(
             view,
             infield(view, names, asked),
             ask is not None and ask.what == "horse",
             waits,
-            desk.shown.news,
+            desk.at.shown.news,
         ),
         programme(view, names, asking, chances_of(desk)),
         bar(desk, view, ask),
@@ -192,14 +191,13 @@ def paying(view: View) -> h.Element:
 
 def bar(desk: Desk, view: View, ask: Ask | None) -> h.Element:
     """What to tap next: the open question, what the others do, or the payoffs."""
-    assert desk.table is not None
     if desk.payoffs_open:
         return payoffs.bar(desk)
     if ask is None:
         return watching(desk)
     if waiting(desk):
         return once_more(desk, view, ask)
-    asked = voice().question(ask, desk.table.names, view)
+    asked = voice().question(ask, desk.at.table.names, view)
     return question.asking(
         ask,
         [ask.what == "horse" and die(view.die), h.span[asked.title]],
@@ -211,8 +209,8 @@ def bar(desk: Desk, view: View, ask: Ask | None) -> h.Element:
 
 def once_more(desk: Desk, view: View, ask: Ask) -> h.Element:
     """An answer that cannot be taken back, before it is given."""
-    assert desk.table is not None and desk.second is not None
-    text, names, words = desk.second.text, desk.table.names, voice().words
+    assert desk.second is not None
+    text, names, words = desk.second.text, desk.at.table.names, voice().words
     if is_face_down(desk, ask, view):
         about = words.about_to_unseen(ask, text, names)
     else:

@@ -131,9 +131,9 @@ def anything(table: Table, what: str, text: str, luck: Mood) -> str:
 
 def test_a_race_is_noted_at_its_end_and_its_best_when_that_is_known() -> None:
     desk = run(morning())
-    assert desk.table is not None and desk.table.ask is None
+    assert desk.at.table.ask is None
     found = noted(desk)
-    assert found.own == desk.table.game.players[0].money and found.best is None
+    assert found.own == desk.at.table.game.players[0].money and found.best is None
     assert (found.place, found.seats, found.mark) == (4, 4, "")
     worked_out(tapped(desk, "day-result"), LOOKING_BACK)
     assert noted(desk).best == 19400
@@ -164,7 +164,7 @@ def test_a_best_line_that_may_not_be_the_best_says_so(monkeypatch: pytest.Monkey
 def test_one_tap_begins_goes_on_and_looks_back() -> None:
     desk = tapped(morning(), "day")
     table = desk.id
-    assert desk.screen == "table" and desk.table is not None
+    assert desk.screen == "table"
     tapped(desk, "home", "day")
     assert desk.id == table and len(desk.shelf.ids()) == 1
     drive(desk, over, 5)
@@ -247,7 +247,7 @@ def test_later_that_day_the_table_is_still_there() -> None:
     desk = tapped(worked_out(run(morning()), LOOKING_BACK), "home", "day")
     assert desk.table is None and 'id="day-table"' in drawn(desk)
     taps.do(desk, "day-table")
-    assert desk.table is not None and desk.screen == "table"
+    assert desk.screen == "table"
     for id in list(desk.shelf.ids()):
         desk.shelf.storage.remove(f"horseburg/table/{id}")
     assert 'id="day-table"' not in drawn(tapped(desk, "home", "day"))
@@ -344,8 +344,8 @@ class Full(Drawer):
 
 def test_without_room_the_race_is_run_all_the_same() -> None:
     desk = run(at_home(Clock(), Full()))
-    assert desk.table is not None and desk.table.ask is None
-    assert saves.loads(desk.shelf.text(desk.id)).result == desk.table.result
+    assert desk.at.table.ask is None
+    assert saves.loads(desk.shelf.text(desk.id)).result == desk.at.table.result
 
 
 def test_nothing_of_a_day_to_come_is_kept() -> None:
@@ -368,7 +368,7 @@ def test_what_was_chosen_for_own_games_stays() -> None:
     desk = at_home(Clock())
     names, options = [line.name for line in desk.form.seats], dict(desk.form.options)
     tapped(desk, "day")
-    assert desk.table is not None and len(desk.table.bots) == today.AGAINST
+    assert len(desk.at.table.bots) == today.AGAINST
     tapped(desk, "home")
     assert [line.name for line in desk.form.seats] == names
     assert not any(line.bot for line in desk.form.seats)
@@ -378,7 +378,6 @@ def test_what_was_chosen_for_own_games_stays() -> None:
 def test_the_end_says_that_the_own_money_counts() -> None:
     """Whoever has won by points, the day is compared by money."""
     desk = run(at_home(Clock()))
-    assert desk.table is not None
-    (money, _), *_others = SCREENS[desk.table.title.id].summary(desk.table).standing
+    (money, _), *_others = SCREENS[desk.at.table.title.id].summary(desk.at.table).standing
     html = drawn(desk)
     assert f"For the race of the day your money counts: {money:,} D." in html

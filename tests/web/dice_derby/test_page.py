@@ -42,28 +42,26 @@ def test_a_game_is_played_from_home_to_its_end_by_what_the_page_offers(
         if leads_on(desk):
             continue
         offered = seen(desk).every("data-answer")
-        assert desk.ask is not None and set(offered) <= set(desk.ask.options)
-        assert len(set(offered)) == len(desk.ask.options)
+        assert set(offered) <= set(desk.at.ask.options)
+        assert len(set(offered)) == len(desk.at.ask.options)
         confirm.give(desk, rng.choice(offered))
     assert desk.is_over and 'id="podium"' in str(SCREENS[TITLE].result(desk))
 
 
 def test_a_throw_needs_one_tap() -> None:
     desk = drive(derby(), asks("throw"))
-    assert desk.table is not None
-    before = len(desk.table.answers)
+    before = len(desk.at.table.answers)
     confirm.give(desk, "throw")
-    assert len(desk.table.answers) > before and desk.second is None
+    assert len(desk.at.table.answers) > before and desk.second is None
 
 
 def test_the_dice_on_the_board_are_those_thrown_and_roll_once_a_throw() -> None:
     desk = drive(derby(4, 3), tells("thrown", 9))
-    assert desk.shown is not None
-    dice = [e for e in desk.shown.events if e.kind == "thrown"][-1].facts["dice"]
+    dice = [e for e in desk.at.shown.events if e.kind == "thrown"][-1].facts["dice"]
     html = str(SCREENS[TITLE].table(desk))
     board = html[html.index('id="dd-thrown"') :]
     assert [int(it) for it in re.findall(r"dd-up-(\d)", board)[:2]] == list(dice)
-    assert f'id="dice-{sum(e.kind == "thrown" for e in desk.shown.events)}"' in html
+    assert f'id="dice-{sum(e.kind == "thrown" for e in desk.at.shown.events)}"' in html
 
 
 def test_every_horse_has_its_lane_and_its_steps() -> None:
@@ -89,8 +87,7 @@ def test_slips_say_what_they_bring() -> None:
 
 def throws_of(desk: Desk, seat: int) -> int:
     """How often somebody has thrown."""
-    assert desk.table is not None
-    return sum(e.kind == "thrown" and e.facts["seat"] == seat for e in desk.table.events)
+    return sum(e.kind == "thrown" and e.facts["seat"] == seat for e in desk.at.table.events)
 
 
 def run_on(desk: Desk, seat: int) -> None:
@@ -110,13 +107,11 @@ def run_on(desk: Desk, seat: int) -> None:
 
 def test_who_wishes_is_thrown_for_until_the_race_is_over_and_then_asked_again() -> None:
     desk = drive(derby(2), asks("throw"))
-    assert desk.ask is not None
-    seat = desk.ask.who
+    seat = desk.at.ask.who
     tap(desk, f"throw-for {seat}")
     run_on(desk, seat)
     assert throws_of(desk, seat) > 5
     drive(desk, asks("throw", 1))
-    assert desk.ask is not None
     while desk.ask is None or desk.ask.who != seat:
         if not leads_on(desk) and desk.ask is not None and desk.ask.who != seat:
             confirm.give(desk, "throw")
@@ -131,8 +126,7 @@ def test_nobody_is_thrown_for_where_all_goes_by_a_tap() -> None:
 
 def test_the_bids_are_those_of_the_rules_and_letting_go() -> None:
     desk = drive(derby(horses="sold"), asks("bid", 2))
-    assert desk.ask is not None
-    assert seen(desk).every("data-answer") == list(desk.ask.options)
+    assert seen(desk).every("data-answer") == list(desk.at.ask.options)
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -177,8 +171,7 @@ def test_the_page_keeps_the_clock_and_asks_when_the_time_is_over() -> None:
 
 def test_chips_fly_into_the_pot_as_many_as_are_paid_and_once() -> None:
     desk = drive(derby(4, 3), tells("pays in", 2))
-    assert desk.shown is not None
-    news, page = desk.shown.news, str(SCREENS[TITLE].table(desk))
+    news, page = desk.at.shown.news, str(SCREENS[TITLE].table(desk))
     paid = -sum(event.facts["money"] for event in news if event.kind == "pays in")
     assert paid > 0 and f'data-count="{paid}"' in page
     calm = drive(derby(), asks("throw"))
@@ -197,27 +190,24 @@ def test_the_bill_of_whoever_could_not_pay_says_so_and_that_it_is_the_end() -> N
 
 def broke(desk: Desk) -> tuple[int, ...]:
     """Who still owes something after the race just run."""
-    assert desk.table is not None
-    game = desk.table.game
+    game = desk.at.table.game
     return tuple(game.out)
 
 
 def test_while_throws_go_by_themselves_nobody_is_asked() -> None:
     desk = drive(derby(), asks("throw", 12))
     assert "answer-throw" in str(SCREENS[TITLE].table(desk))
-    assert desk.ask is not None
-    tap(desk, f"throw-for {desk.ask.who}")
+    tap(desk, f"throw-for {desk.at.ask.who}")
     for _ in range(40):
         if not leads_on(desk) and desk.ask is not None:
             asked = "answer-throw" in str(SCREENS[TITLE].table(desk))
-            assert asked == (SCREENS[TITLE].obvious(desk, desk.ask) == "")
+            assert asked == (SCREENS[TITLE].obvious(desk, desk.at.ask) == "")
             confirm.give(desk, "throw")
 
 
 def test_the_frame_stays_with_whoever_has_thrown_while_the_dice_are_read() -> None:
     desk = drive(derby(4, 3), tells("thrown", 9))
-    assert desk.shown is not None
-    thrower = next(e.facts["seat"] for e in desk.shown.news if e.kind == "thrown")
+    thrower = next(e.facts["seat"] for e in desk.at.shown.news if e.kind == "thrown")
     page = str(SCREENS[TITLE].table(desk))
     assert re.findall(r'id="player-(\d+)" class="[^"]*asked', page) == [str(thrower)] or re.findall(
         r'class="[^"]*asked[^"]*" id="player-(\d+)"', page

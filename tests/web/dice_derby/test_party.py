@@ -31,7 +31,7 @@ def test_forty_names_are_pasted_and_a_race_is_run_by_what_the_page_offers() -> N
     tap(desk, "setup dice-derby", f"title {PARTY}")
     taps.fill(desk, "door-names", "\n".join(GUESTS))
     tap(desk, "door-add", "door-start")
-    assert desk.table is not None and len(desk.table.names) == len(GUESTS)
+    assert len(desk.at.table.names) == len(GUESTS)
     for _ in range(400):
         if desk.ask is not None and desk.ask.what == "another race" and not desk.payoffs_open:
             break
@@ -46,13 +46,13 @@ def test_forty_names_are_pasted_and_a_race_is_run_by_what_the_page_offers() -> N
 def test_whoever_goes_holds_no_cards_and_whoever_comes_has_chips_and_some_cards() -> None:
     desk = comings()
     assert sheets.over(desk) == "guests" and desk.notice == ""
-    assert "Zoe" in seen(desk).text and desk.table is not None
+    assert "Zoe" in seen(desk).text
     tap(desk, "close", "next-race")
     while leads_on(desk):
         pass
     view = table_of(desk.view)
     assert view.race == 2 and view.cards[6] == () and 6 in view.out
-    newcomer = desk.table.names.index("Zoe", len(view.money) - 1)
+    newcomer = desk.at.table.names.index("Zoe", len(view.money) - 1)
     assert view.cards[newcomer] and view.money[newcomer] >= 90
     shown = re.findall(r'id="player-(\d+)"', str(SCREENS[PARTY].table(desk)))
     assert str(newcomer) in shown and "6" not in shown
@@ -86,8 +86,7 @@ def test_the_board_tells_holders_by_number_and_the_big_screen_by_name() -> None:
 def test_bills_are_for_those_who_won_and_the_standings_for_all() -> None:
     desk = drive(party(40), lambda desk: desk.payoffs_open)
     page = str(SCREENS[PARTY].table(desk))
-    assert desk.table is not None
-    won = {event.facts["seat"] for event in desk.table.events if event.kind == "share"}
+    won = {event.facts["seat"] for event in desk.at.table.events if event.kind == "share"}
     assert {int(it) for it in re.findall(r'id="bill-(\d+)"', page)} == won
     while leads_on(desk):
         pass
@@ -121,15 +120,14 @@ def test_who_has_the_tablet_lets_the_dice_be_thrown_for_everybody() -> None:
             if desk.ask is None or SCREENS[PARTY].obvious(desk, desk.ask) != "throw":
                 break
             confirm.give(desk, "throw")
-    assert desk.ask is not None and desk.ask.what == "another race"
+    assert desk.at.ask.what == "another race"
 
 
 def test_playing_again_is_with_those_who_are_still_there() -> None:
     desk = at_interval(5)
     tap(desk, "guests", "guest 3", "guest-does out 3", "close")
-    assert desk.table is not None
     confirm.give(desk, "end")
     while desk.ask is not None:
         confirm.give(desk, "end")
     tap(desk, "again")
-    assert desk.table.names == (*GUESTS[:2], *GUESTS[3:5])
+    assert desk.at.table.names == (*GUESTS[:2], *GUESTS[3:5])

@@ -170,13 +170,12 @@ def test_the_time_stands_still_for_nobody_who_looks_back() -> None:
 
 def test_the_bookmaker_who_decides_a_photograph_is_named() -> None:
     desk = photo(23)
-    assert desk.table is not None and desk.ask is not None
-    name = desk.table.names[desk.view.bookmaker]
+    name = desk.at.table.names[desk.view.bookmaker]
     told = str(big(desk))
     assert 'id="photo-open"' in told and f"{name} decides" in told
     assert f"{name} keeps the book and decides" in text(desk)
     assert "is ahead" not in told and " by a nose" not in text(desk).partition("Photo")[2]
-    playing.answer(desk, desk.ask.options[0])
+    playing.answer(desk, desk.at.ask.options[0])
     said = text(desk)
     assert f"{name} has looked at the photo" in said or "by a nose" in said
 
@@ -225,15 +224,13 @@ def test_the_end_has_its_awards_and_everybody() -> None:
     desk = ended(40)
     told = text(desk)
     assert "The best bet" in told and "The longest losing run" in told
-    assert desk.table is not None
-    assert [name for name in desk.table.names if name not in told] == []
+    assert [name for name in desk.at.table.names if name not in told] == []
 
 
 def test_names_are_only_names() -> None:
     for make in (PARTY_SCREENS["party-book-3"], PARTY_SCREENS["party-end-3"]):
         desk = make()
-        assert desk.table is not None
-        object.__setattr__(desk.table, "names", ("<script>x", "<b onclick=y>", "<i>"))
+        object.__setattr__(desk.at.table, "names", ("<script>x", "<b onclick=y>", "<i>"))
         assert "<script" not in str(big(desk)) and "<b onclick" not in str(big(desk))
 
 

@@ -51,14 +51,13 @@ def fronts(desk: Desk) -> list[Desk]:
 
 def check(desk: Desk, rng: Random, count: Counter[str]) -> None:
     """Whoever sits there, whatever the others hold: one and the same picture, and no secret."""
-    assert desk.table is not None
     told = str(big(desk))
     count["pictures"] += 1
     count[re.findall(r"shows-[\w-]+", told)[0]] += 1
-    assert not leaks(told, secret_words(desk.table, None))
+    assert not leaks(told, secret_words(desk.at.table, None))
     if count["pictures"] % 4 == 0:
         assert {str(big(one)) for one in fronts(desk)} == {told}
-        if (twin := swapped(desk.table, None, rng)) is not None:
+        if (twin := swapped(desk.at.table, None, rng)) is not None:
             count["twins"] += 1
             assert str(big(copied(desk, twin))) == told
 
@@ -132,8 +131,7 @@ def test_without_a_table_it_says_what_to_do() -> None:
 
 def test_names_are_only_names() -> None:
     desk = new_desk(TITLE, 2, 2, {})
-    assert desk.table is not None
-    object.__setattr__(desk.table, "names", ("<script>x</script>", "<b onclick=y>"))
+    object.__setattr__(desk.at.table, "names", ("<script>x</script>", "<b onclick=y>"))
     told = str(big(desk))
     assert "<script" not in told and "<b onclick" not in told and "&lt;script" in told
 

@@ -78,8 +78,7 @@ def check_next(seen: Seen, desk: Desk) -> None:
 
 def secrets(desk: Desk, but: int) -> Iterator[tuple[str, str]]:
     """Id and name of what the screen may not show: hands, targets, cards drawn."""
-    assert desk.table is not None
-    game, edition = desk.table.game, desk.table.options["edition"]
+    game, edition = desk.at.table.game, desk.at.table.options["edition"]
     for player in game.players:
         if player.seat != but:
             yield from ((card, words.card(edition, card).name) for card in player.hand)
@@ -90,8 +89,7 @@ def secrets(desk: Desk, but: int) -> Iterator[tuple[str, str]]:
 
 def lies_open(desk: Desk) -> set[str]:
     """Cards that everybody knows: before the players, on the course, or turned up there last."""
-    assert desk.table is not None
-    race, players = desk.view.race, desk.table.game.players
+    race, players = desk.view.race, desk.at.table.game.players
     fates = race.fates.values() if race is not None else ()
     known = {card for lane in fates for _, card, _ in lane}
     return known.union(*([*player.assistants, *player.horses] for player in players))
@@ -189,7 +187,7 @@ def test_set_up_changes_the_game_and_keeps_the_names() -> None:
     assert len(desk.form.seats) == 5 and set(desk.form.options) >= {"edition", "length"}
     assert desk.form.options["length"] == "normal"
     playing.start(desk)
-    assert desk.table is not None and desk.table.title.id == "horse-fever/family"
+    assert desk.at.table.title.id == "horse-fever/family"
 
 
 def test_a_sixth_seat_wants_the_second_edition() -> None:

@@ -32,16 +32,16 @@ def slips(desk: Desk) -> dict[int, int]:
 
 def test_computer_guests_hand_in_by_themselves_line_by_line() -> None:
     desk = party()
-    assert desk.table is not None and len(desk.table.bots) == 3
+    assert len(desk.at.table.bots) == 3
     counts = []
     while (wait := clock.next_tick(desk)) is not None:
-        assert wait > 0 and desk.ask is not None and desk.ask.what == "book"
+        assert wait > 0 and desk.at.ask.what == "book"
         before = sum(slips(desk).values())
         clock.tick(desk)
         counts.append(sum(slips(desk).values()) - before)
     assert set(counts) <= {0, 1} and sum(counts) >= 2
     laid_by = {seat for seat, count in slips(desk).items() if count}
-    assert laid_by <= set(desk.table.bots)
+    assert laid_by <= set(desk.at.table.bots)
 
 
 def test_closing_the_book_waits_for_no_clock_but_for_every_slip() -> None:
@@ -68,10 +68,9 @@ def test_a_step_back_is_not_undone_by_a_computer() -> None:
 
 def test_the_slip_in_front_is_a_persons() -> None:
     desk = party()
-    assert desk.table is not None
     pressed = [a for _, a in seen(desk).tags if a.get("aria-pressed") == "true" and "id" in a]
     (tile,) = [a for a in pressed if str(a["id"]).startswith("slip-")]
-    assert int(str(tile["id"])[5:]) - 1 not in desk.table.bots
+    assert int(str(tile["id"])[5:]) - 1 not in desk.at.table.bots
 
 
 def test_whoever_holds_the_tablet_keeps_the_book_for_a_computer() -> None:
@@ -79,9 +78,9 @@ def test_whoever_holds_the_tablet_keeps_the_book_for_a_computer() -> None:
     kept = [desk for desk in desks if desk.table and desk.view.bookmaker in desk.table.bots]
     assert kept
     for desk in kept:
-        assert desk.ask is not None and desk.ask.what == "book" and desk.computer is None
+        assert desk.at.ask.what == "book" and desk.computer is None
         taps.do(desk, "slip-bet win red")
         playing.answer(desk, "close")
         while desk.is_behind or desk.held or desk.computer is not None:
             stage.go_on(desk) if desk.held else clock.tick(desk)
-        assert desk.ask is not None and desk.ask.what == "next race"
+        assert desk.at.ask.what == "next race"

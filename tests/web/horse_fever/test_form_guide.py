@@ -83,7 +83,7 @@ def test_the_set_up_offers_it_in_plain_words(title: str) -> None:
 def test_it_is_kept_for_the_next_game_of_the_same_people() -> None:
     desk = at("first bet", "public")
     taps.do(desk, "again")
-    assert desk.table is not None and desk.table.options["form guide"] == "public"
+    assert desk.at.table.options["form guide"] == "public"
 
 
 QUESTIONS = ("first bet", "stake of the first bet", "card to fix the race", "horse to fix")
@@ -193,8 +193,7 @@ def test_before_the_first_race_in_the_head_nothing_is_claimed() -> None:
 def test_chances_and_worth_are_those_of_the_form() -> None:
     desk = opened_at("first bet", "public", 3000)
     form, view = form_guide.readings(desk)[0].form, desk.view
-    assert desk.ask is not None
-    least = view.seats[desk.ask.who].minimum_bet
+    least = view.seats[desk.at.ask.who].minimum_bet
     for horse, chance in form.chances().items():
         row = str(page(desk)).partition(f'<tr id="form-{horse}">')[2].partition("</tr>")[0]
         text = re.sub(r"<[^>]+>", "", row)

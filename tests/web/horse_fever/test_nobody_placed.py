@@ -38,8 +38,7 @@ def ended(name: str) -> Desk:
 
 
 def table_of(desk: Desk) -> Table:
-    assert desk.table is not None
-    return desk.table
+    return desk.at.table
 
 
 def drawn(desk: Desk) -> str:

@@ -79,10 +79,9 @@ def test_mistakes_are_corrected_until_the_book_closes() -> None:
 
 def test_the_same_horse_once_more_changes_nothing() -> None:
     desk = lay(opened(7), "red", "red")
-    assert desk.table is not None
-    before = desk.table.answers
+    before = desk.at.table.answers
     lay(desk, "red", "red")
-    assert desk.table.answers == before
+    assert desk.at.table.answers == before
 
 
 def test_a_purse_that_is_too_small_greys_stakes_with_the_reason() -> None:
@@ -169,11 +168,10 @@ def test_all_who_are_left_bet_as_the_last_time() -> None:
 
 def test_a_reload_in_the_middle_of_the_book_loses_no_slip() -> None:
     desk = written(opened(40), 21)
-    assert desk.table is not None
     desk.own(Countdown).until = 10**15
     later = Desk(Shelf(desk.shelf.storage, tab=desk.shelf.tab), Random(9))
     playing.wake(later)
-    assert later.table is not None and later.table.answers == desk.table.answers
+    assert later.table is not None and later.table.answers == desk.at.table.answers
     assert len(partying.missing(later, later.view)) == 18
     assert clock.next_tick(later) is None
 
@@ -200,8 +198,7 @@ def test_digits_close_no_book() -> None:
 
 def test_every_slip_stands_in_the_save() -> None:
     desk = written(raced(opened(23), asked("book", 2)), 23)
-    assert desk.table is not None
-    assert saves.loads(saves.dumps(desk.table)).answers == desk.table.answers
+    assert saves.loads(saves.dumps(desk.at.table)).answers == desk.at.table.answers
 
 
 @pytest.mark.parametrize(
@@ -213,7 +210,6 @@ def test_every_slip_stands_in_the_save() -> None:
 def test_a_late_tap_does_nothing_once_the_horses_run(wish: str) -> None:
     desk = written(opened(7), 7)
     playing.answer(desk, "close")
-    assert desk.table is not None
-    before = desk.table.answers
+    before = desk.at.table.answers
     done(desk, wish)
-    assert desk.table.answers == before and sheets.over(desk) == "" and desk.trouble is None
+    assert desk.at.table.answers == before and sheets.over(desk) == "" and desk.trouble is None

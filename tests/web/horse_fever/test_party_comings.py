@@ -52,7 +52,7 @@ def two_bettors(desk: Desk) -> tuple[int, int]:
 def test_somebody_comes_while_bets_are_taken_and_is_shown_at_once() -> None:
     desk = let_in(written(opened(7), 3), "Zoe")
     assert desk.notice == "Zoe comes in, with number 8." and sheets.over(desk) == "guests"
-    assert desk.table is not None and desk.table.names[7] == "Zoe"
+    assert desk.at.table.names[7] == "Zoe"
     tap(desk, "close", "slip 8", "slip-bet win red")
     assert "Zoe" in seen(desk).text and desk.view.guests[7].win is not None
 
@@ -70,7 +70,7 @@ def test_a_newcomer_is_there_after_a_reload_and_remembered_for_the_next_party() 
 def test_a_second_newcomer_after_undo_writes_over_the_first() -> None:
     desk = tap(let_in(opened(7), "Zoe"), "close", "undo")
     desk = let_in(desk, "Yul")
-    assert desk.table is not None and desk.table.names[7:] == ("Yul",)
+    assert desk.at.table.names[7:] == ("Yul",)
     tap(desk, "close", "slip 8", "slip-bet win red")
     assert "Zoe" not in seen(desk).text
 
@@ -171,7 +171,7 @@ def test_an_empty_book_stays_open_with_a_word() -> None:
     watch.time += 60_000
     clock.tick(desk)
     assert "nobody has bet" in desk.notice and clock.next_tick(desk) is None
-    assert desk.ask is not None and desk.ask.what == "book"
+    assert desk.at.ask.what == "book"
 
 
 def test_it_is_stretched_and_stopped() -> None:
@@ -181,7 +181,7 @@ def test_it_is_stretched_and_stopped() -> None:
     tap(desk, "off-stop")
     watch.time += 10**6
     clock.tick(desk)
-    assert clock.next_tick(desk) is None and desk.ask is not None and desk.ask.what == "book"
+    assert clock.next_tick(desk) is None and desk.at.ask.what == "book"
 
 
 def test_a_tablet_that_slept_closes_no_book() -> None:
@@ -189,7 +189,7 @@ def test_a_tablet_that_slept_closes_no_book() -> None:
     tap(written(desk, 2), "off-in 60")
     watch.time += 60_000 + countdown.ASLEEP + 1
     clock.tick(desk)
-    assert "slept" in desk.notice and desk.ask is not None and desk.ask.what == "book"
+    assert "slept" in desk.notice and desk.at.ask.what == "book"
 
 
 def test_a_countdown_of_one_table_closes_no_other() -> None:
@@ -202,7 +202,7 @@ def test_a_countdown_of_one_table_closes_no_other() -> None:
     watch.time += 60_000
     assert clock.next_tick(desk) is None
     clock.tick(desk)
-    assert desk.ask is not None and desk.ask.what == "book"
+    assert desk.at.ask.what == "book"
 
 
 def test_a_screen_reader_hears_it_four_times_and_not_every_second() -> None:

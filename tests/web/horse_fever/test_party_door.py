@@ -82,8 +82,8 @@ def test_a_party_takes_two(names: str, said: str) -> None:
 
 def test_what_was_pasted_but_not_written_down_comes_along() -> None:
     desk = tap(at_the_door("Ann, Ben"), "options-more", "option money=5000", "door-start")
-    assert desk.table is not None and desk.table.names == ("Ann", "Ben")
-    assert desk.table.options["money"] == "5000"
+    assert desk.at.table.names == ("Ann", "Ben")
+    assert desk.at.table.options["money"] == "5000"
 
 
 def test_guests_are_remembered_from_party_to_party() -> None:

@@ -25,8 +25,7 @@ def off(desk: Desk) -> Desk:
 
 def test_closing_the_book_wants_a_second_look() -> None:
     desk = written(opened(7), 3)
-    assert desk.table is not None
-    keeper = desk.table.names[desk.view.bookmaker]
+    keeper = desk.at.table.names[desk.view.bookmaker]
     assert f"{keeper} keeps the book" in seen(desk).text
     confirm.give(desk, "close")
     assert confirm.on_button(desk) and f"{keeper} closes the book" in seen(desk).text
@@ -67,16 +66,15 @@ def test_a_race_is_watched_then_paid_then_followed_by_another() -> None:
     tap(desk, "finish")
     assert desk.held == "payoffs"
     tap(desk, "payoffs")
-    assert desk.ask is not None and desk.ask.what == "next race"
+    assert desk.at.ask.what == "next race"
     tap(desk, "next-race")
-    assert desk.ask is not None and desk.ask.what == "book" and sheets.over(desk) == ""
+    assert desk.at.ask.what == "book" and sheets.over(desk) == ""
 
 
 def test_the_bookmaker_is_told_not_to_be_bribed() -> None:
     desk = photo(23)
     assert "bribed" in seen(desk).text and desk.curtain is None
-    assert desk.ask is not None
-    for text in desk.ask.options:
+    for text in desk.at.ask.options:
         assert offered(desk, "answer-" + text.replace(" ", "-"))["data-answer"] == text
 
 
@@ -102,11 +100,11 @@ def test_the_end_is_quiet_and_wants_a_second_look() -> None:
     confirm.give(desk, "end")
     assert confirm.on_button(desk)
     confirm.give(desk, "end")
-    assert desk.table is not None and desk.table.ask is None
+    assert desk.at.table.ask is None
     raced(desk, over)
     assert 'id="podium"' in str(page(desk))
     tap(desk, "again")
-    assert desk.ask is not None and desk.ask.what == "book"
+    assert desk.at.ask.what == "book"
 
 
 def test_a_party_ends_from_the_open_book_by_the_sheet_of_guests() -> None:
@@ -130,8 +128,8 @@ def test_a_party_waits_on_the_shelf_and_opens_where_it_was() -> None:
     text = " ".join(seen(desk).text.split())
     assert "and 34 more" in text and "Race 2, book." in text
     playing.resume(desk, id)
-    assert desk.table is not None and desk.table.names == names
-    assert desk.ask is not None and desk.ask.what == "book"
+    assert desk.at.table.names == names
+    assert desk.at.ask.what == "book"
 
 
 def test_every_step_of_a_party_can_be_looked_back_at() -> None:
@@ -147,7 +145,7 @@ def test_the_set_up_shows_no_computers() -> None:
 
 def test_slips_on_paper_are_entered_once_the_race_is_run() -> None:
     desk = opened(7, slips="after")
-    assert desk.ask is not None and desk.ask.what == "collect"
+    assert desk.at.ask.what == "collect"
     assert offered(desk, "answer-race")["data-answer"] == "race"
     playing.answer(desk, "race")
     raced(desk, asked("book"))

@@ -70,20 +70,18 @@ def test_the_only_one_with_money_bets_and_does_not_keep_the_book() -> None:
 @pytest.mark.parametrize(("guests", "seed"), PARTIES)
 def test_the_bills_come_to_what_the_rules_call_the_gain(guests: int, seed: int) -> None:
     desk = party(guests, 3, seed, 0.0, (), **OPTIONS[seed])
-    assert desk.table is not None and desk.shown is not None
-    found = {bill.seat: bill for bill in bills(desk.shown.events)}
-    for guest in desk.table.view(None).guests:
+    found = {bill.seat: bill for bill in bills(desk.at.shown.events)}
+    for guest in desk.at.table.view(None).guests:
         bill = found.get(guest.seat)
         assert (bill.gain if bill else 0) == guest.gain
-    gains = [bill.gain for bill in bills(desk.shown.events)]
+    gains = [bill.gain for bill in bills(desk.at.shown.events)]
     assert gains == sorted(gains, reverse=True)
 
 
 def test_everybody_with_a_slip_is_on_the_payoffs_once() -> None:
     desk = paying(40, 1)
-    assert desk.table is not None and desk.shown is not None
     seen = read(payoffs(desk, desk.view))
-    for bill in bills(desk.shown.events):
+    for bill in bills(desk.at.shown.events):
         assert [id for id in seen.every("id") if id == f"bill-{bill.seat}"]
     ranking = desk.view.race.ranking
     assert [words.HORSES[it].name in seen.text for it in ranking] == [True] * 6
@@ -116,11 +114,10 @@ def test_every_guest_stands_in_one_purse_and_debts_are_told(seed: int) -> None:
 
 def test_shared_places_and_winners_are_told() -> None:
     desk = party(40, 0, 3, 0.0, (), money="1000")
-    assert desk.table is not None
-    result = desk.table.result
+    result = desk.at.table.result
     seen = read(podium(desk))
     for one in result.standings:
-        assert desk.table.names[one.seat] in seen.text
+        assert desk.at.table.names[one.seat] in seen.text
     places = [purse.place for purse in purses(result.standings)]
     assert len(places) > len(set(places))
     everyone = result._replace(winners=tuple(range(10)))
@@ -142,10 +139,9 @@ def test_each_award_has_a_sentence() -> None:
 
 def test_the_printed_result_names_everybody_and_every_race() -> None:
     desk = party(40, 0, 3, 0.0, (), money="1000")
-    assert desk.table is not None
     text = read(frame.paper(desk)).text
-    for one in desk.table.result.standings:
-        assert desk.table.names[one.seat] in text
+    for one in desk.at.table.result.standings:
+        assert desk.at.table.names[one.seat] in text
     assert "The best bet" in text
     long = [("red", "blue", "green", "black", "white", "yellow")] * 70
     seen = read(paper.numbers(long)).text
@@ -183,9 +179,8 @@ def test_slips_are_made_out_by_taps_for_the_guests_or_blank() -> None:
 
 def test_who_has_gone_or_plays_out_of_another_purse_needs_no_slip() -> None:
     desk = party(6, 1)
-    assert desk.table is not None
-    desk.table.answer("out 2")
-    desk.table.answer("team 3 with 4")
+    desk.at.table.answer("out 2")
+    desk.at.table.answer("team 3 with 4")
     taps.do(desk, "slips")
     assert desk.own(Printing).slips is not None
     assert [number for number, _ in desk.own(Printing).slips.guests] == [1, 4, 5, 6]

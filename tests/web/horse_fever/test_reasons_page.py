@@ -45,16 +45,13 @@ def questions(desk: Desk, number: int) -> Iterator[Ask]:
     """A whole game; every open question as it stands on the screen."""
     rng = Random(number)
     while desk.held or desk.is_behind or desk.ask is not None:
-        assert desk.table is not None
         if not leads_on(desk):
-            assert desk.ask is not None
-            yield desk.ask
-            playing.answer(desk, PLAYERS[number % len(PLAYERS)](desk.table, rng))
+            yield desk.at.ask
+            playing.answer(desk, PLAYERS[number % len(PLAYERS)](desk.at.table, rng))
 
 
 def check(desk: Desk, ask: Ask, count: Counter[str]) -> None:
     """Hold all that could be expected against what stands on the screen."""
-    assert desk.table is not None
     tags = [attrs for _, attrs in Seen(str(page(desk))).tags]
     enabled = [a["data-answer"] or "" for a in tags if "data-answer" in a]
     greyed = {a["data-do"] or "": a for a in tags if a.get("aria-disabled") == "true"}
@@ -65,16 +62,16 @@ def check(desk: Desk, ask: Ask, count: Counter[str]) -> None:
     else:
         does = [a["data-do"] or "" for a in tags if "data-do" in a]
         assert sorted(halves(ask, enabled, does)) == sorted(ask.options)
-    for text in desk.table.expected():
+    for text in desk.at.table.expected():
         count["ids"] += 1
         if text in ask.options:
             continue
-        refusal = desk.table.why_not(text)
+        refusal = desk.at.table.why_not(text)
         assert refusal is not None
         if isinstance(ask.options, Amounts) and text.isdigit():
             count["beyond a range"] += 1  # no button a stake; `check_range` has seen its limits
         else:
-            check_greyed(greyed[f"why {text}"], refusal, RULES[desk.table.title.id])
+            check_greyed(greyed[f"why {text}"], refusal, RULES[desk.at.table.title.id])
             count["greyed"] += 1
             count[f"{ask.what}: {text.split(' ')[0]}"] += 1
 
@@ -92,16 +89,15 @@ def check_range(desk: Desk, ask: Ask, tags: list[Attributes]) -> None:
     least, most = ask.options[0], ask.options[-1]
     assert (slider["min"], slider["max"], slider["step"]) == (least, most, "100")
     by_id = {a.get("id"): a for a in tags}
-    assert desk.table is not None
     ends = (
         ("stake-less", desk.stake == int(least), -100),
         ("stake-more", desk.stake == int(most), 100),
     )
     for id, is_end, step in ends:
         if is_end:
-            refusal = desk.table.why_not(str(desk.stake + step))
+            refusal = desk.at.table.why_not(str(desk.stake + step))
             assert refusal is not None
-            check_greyed(by_id[id], refusal, RULES[desk.table.title.id])
+            check_greyed(by_id[id], refusal, RULES[desk.at.table.title.id])
         else:
             assert by_id[id]["data-do"] == f"stake {desk.stake + step}"
 

@@ -52,7 +52,7 @@ def test_each_rule_that_has_changed_says_how_it_was(title: str) -> None:
 @pytest.mark.parametrize("rule", sorted(CHANGED[BOARD]))
 def test_in_an_old_game_the_rule_says_how_it_is_there(rule: str) -> None:
     desk = old()
-    assert desk.table is not None and desk.table.rules == 1
+    assert desk.at.table.rules == 1
     desk.rule = rule
     assert BEGUN in seen(desk).text
     desk.rule = "all"
@@ -61,7 +61,7 @@ def test_in_an_old_game_the_rule_says_how_it_is_there(rule: str) -> None:
 
 def test_in_a_game_of_today_and_at_home_nothing_is_said_of_it() -> None:
     desk = played(laid(title="board"), 20)
-    assert desk.table is not None and desk.table.rules == TITLES[BOARD].rules == RULES
+    assert desk.at.table.rules == TITLES[BOARD].rules == RULES
     for rule in ("all", "1.1.8"):
         desk.rule = rule
         assert BEGUN not in seen(desk).text
@@ -77,9 +77,9 @@ def test_an_old_game_goes_on_at_the_page_without_a_word_and_is_kept_as_it_was_be
     assert (slip.note, slip.damage) == ("", "")
     assert desk.post.arrival is None and desk.notice == ""
     played(desk, 90)
-    assert desk.table is not None and len(desk.table.answers) >= 90
+    assert len(desk.at.table.answers) >= 90
     assert "\nrules: 1\n" in desk.shelf.text("1")
     desk.rule = ""
     playing.go_home(desk)
     playing.resume(desk, "1")
-    assert desk.table.rules == 1
+    assert desk.at.table.rules == 1

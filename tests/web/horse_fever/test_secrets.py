@@ -79,8 +79,7 @@ def new_desk(title: str, seed: int, seats: int, options: dict[str, str]) -> Desk
 
 def pick(desk: Desk, rng: Random) -> str:
     """Any answer; small stakes, so that everybody stays in for long."""
-    assert desk.ask is not None
-    options = desk.ask.options
+    options = desk.at.ask.options
     if isinstance(options, Amounts):
         return options[rng.randrange(min(3, len(options)))]
     wanted = [text for text in options if text.startswith(("buy target", "offer", "sell"))]
@@ -218,8 +217,7 @@ def test_the_hunter_sees_a_card_that_is_told_to_the_wrong_people(
     drawn = table.bar
 
     def leaking(desk: Desk, view: Any, ask: Any) -> Any:
-        assert desk.table is not None
-        fixes = [fix for lane in desk.table.game.fixes.values() for fix in lane]
+        fixes = [fix for lane in desk.at.table.game.fixes.values() for fix in lane]
         return [drawn(desk, view, ask), card_face(card(view.edition, fixes[0].card))]
 
     desk = new_desk(TITLE, 2, 3, {})
@@ -254,8 +252,7 @@ def test_the_hunter_sees_numbers_that_rest_on_cards_of_others(
     other = (desk.sight + 1) % 3
 
     def leaking(desk: Desk, seat: int | None) -> Form:
-        assert desk.shown is not None
-        form = Form(desk.shown.view(other), Random(1).random)
+        form = Form(desk.at.shown.view(other), Random(1).random)
         return desk.own(FormGuide).kept.setdefault(seat, Kept(None, form)).form
 
     with monkeypatch.context() as patch:
@@ -325,8 +322,7 @@ def held(title: str, what: str) -> Desk:
 )
 def test_covered_cards_are_chosen_by_their_place(title: str, what: str) -> None:
     desk = held(title, what)
-    assert desk.table is not None and desk.ask is not None
-    options = desk.ask.options
+    options = desk.at.ask.options
     mine = {text.partition(" ")[2] for text in options}
     assert not leaks(str(page(desk)), mine)
     taps.do(desk, "peek on")
@@ -337,7 +333,7 @@ def test_covered_cards_are_chosen_by_their_place(title: str, what: str) -> None:
     if confirm.on_button(desk):
         assert not leaks(str(page(desk)), mine)  # a place is named, no card
         taps.do(desk, "pick 1")
-    assert desk.table.answers[-1] == options[1] or options[1] in desk.table.answers[-9:]
+    assert desk.at.table.answers[-1] == options[1] or options[1] in desk.at.table.answers[-9:]
 
 
 def test_letting_go_closes_a_card_that_was_read() -> None:
@@ -367,8 +363,8 @@ def test_hold_to_peek_means_no_curtain() -> None:
 
 def test_own_cards_are_held_open_beside_a_bet_and_nobody_needs_a_curtain() -> None:
     desk = new_desk(TITLE, 1, 3, {})
-    assert desk.curtain is None and desk.ask is not None and desk.table is not None
-    hand = set(desk.table.view(desk.ask.who).hand)
+    assert desk.curtain is None
+    hand = set(desk.at.table.view(desk.at.ask.who).hand)
     assert not leaks(str(page(desk)), hand) and "eye" in Seen(str(page(desk))).every("id")
     taps.do(desk, "peek on")
     assert leaks(str(page(desk)), hand)

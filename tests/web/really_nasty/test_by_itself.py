@@ -21,8 +21,7 @@ from web.really_nasty.state import seen as view_of
 
 
 def answers(desk: Desk) -> list[str]:
-    assert desk.table is not None
-    return list(desk.table.answers)
+    return list(desk.at.table.answers)
 
 
 def passing(desk: Desk, ticks: int = 1) -> Desk:
@@ -95,9 +94,8 @@ def at_plain_move() -> Desk:
 
 def test_an_obvious_move_is_made_and_can_be_taken_back_for_another() -> None:
     desk = at_plain_move()
-    assert desk.ask is not None
-    before, wanted = answers(desk), asked.obvious(desk, desk.ask)
-    other = next(text for text in desk.ask.options if text != wanted)
+    before, wanted = answers(desk), asked.obvious(desk, desk.at.ask)
+    other = next(text for text in desk.at.ask.options if text != wanted)
     passing(desk)
     assert answers(desk)[len(before)] == wanted
     for _ in range(20):
@@ -113,9 +111,8 @@ def test_an_obvious_move_is_made_and_can_be_taken_back_for_another() -> None:
 def test_what_goes_by_itself_is_not_put_as_a_question_first() -> None:
     """A question that is gone before it can be read would be a riddle."""
     desk = at_plain_move()
-    assert desk.ask is not None
     page = seen(desk)
-    assert not set(desk.ask.options) & set(page.every("data-answer"))
+    assert not set(desk.at.ask.options) & set(page.every("data-answer"))
     assert "best-way" not in page.every("id") and "skip" in page.every("id")
     assert "The others play." not in page.text, "the last line of the caller stands"
 
@@ -125,9 +122,8 @@ def test_no_move_is_obvious_that_risks_a_fence_or_gives_up_a_double(seed: int) -
     desk = meeting(4, 0, seed)
     for after in range(20, 120, 20):
         desk = drive(desk, asks("move", after), seed)
-        assert desk.ask is not None
         found = asked.choosing(desk, view_of(desk.view))
-        text = ways.obvious(desk.ask, found)
+        text = ways.obvious(desk.at.ask, found)
         mine = {one: end for one, end, _ in found.ends}.get(text)
         if mine is None or len(found.ends) < 2:
             continue

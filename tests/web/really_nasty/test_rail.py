@@ -52,8 +52,7 @@ def test_every_horse_of_the_race_stands_on_its_space_and_in_its_lane() -> None:
 def test_while_one_runs_it_is_drawn_where_it_will_stand() -> None:
     """What is told of a move comes before the table has it: the picture must not lag behind."""
     desk = drive(meeting(4), tells("moved", 5))
-    assert desk.shown is not None
-    (event,) = [event for event in desk.shown.news if event.kind == "moved"]
+    (event,) = [event for event in desk.at.shown.news if event.kind == "moved"]
     seat = event.facts["seat"]
     assert on_page(desk)[seat]["data-at"] == oval.key(event.facts["end"])
     assert "gallops" in looks(desk, seat)
@@ -139,8 +138,7 @@ def test_steps_along_the_course_are_lengths_of_the_drawing() -> None:
 
 def test_a_fall_takes_the_rider_out_of_the_saddle_and_a_remount_puts_him_back() -> None:
     desk = STATES["nasty-fall"]()
-    assert desk.shown is not None
-    seat = next(event.facts["seat"] for event in desk.shown.news if event.kind == "fell")
+    seat = next(event.facts["seat"] for event in desk.at.shown.news if event.kind == "fell")
     html = str(race(desk, view_of(desk.view), asked.choosing(desk, view_of(desk.view))))
     assert "down" in looks(desk, seat)
     assert html.count("rr-unseated") == 1
@@ -150,16 +148,14 @@ def test_a_fall_takes_the_rider_out_of_the_saddle_and_a_remount_puts_him_back() 
 
 def test_who_slips_up_is_seen_to_fall_though_out_of_the_race_by_then() -> None:
     desk = STATES["nasty-slipped"]()
-    assert desk.shown is not None
-    seat = next(event.facts["seat"] for event in desk.shown.news if event.kind == "slipped")
+    seat = next(event.facts["seat"] for event in desk.at.shown.news if event.kind == "slipped")
     assert view_of(desk.view).horses[seat].at < 0
     assert {"down", "slipped"} <= looks(desk, seat)
 
 
 def test_a_riderless_horse_has_nobody_in_the_saddle() -> None:
     desk = STATES["nasty-riderless"]()
-    assert desk.ask is not None
-    assert "loose" in looks(desk, desk.ask.who)
+    assert "loose" in looks(desk, desk.at.ask.who)
     html = str(race(desk, view_of(desk.view), asked.choosing(desk, view_of(desk.view))))
     assert html.count("rr-rider") == len(on_page(desk)) - 1
     assert "rr-unseated" not in html
@@ -193,7 +189,7 @@ def test_the_shortest_way_is_one_button_and_what_it_says_is_true() -> None:
     assert offered(desk, "best-way")["data-do"] == "best-way"
     before = len(desk.table.answers) if desk.table else 0
     tapped(desk, "best-way")
-    assert desk.table is not None and desk.table.answers[before] == found.best
+    assert desk.at.table.answers[before] == found.best
 
 
 def oval_left(end: int) -> int:
@@ -209,11 +205,10 @@ def test_a_lone_horse_can_be_brought_home_and_one_of_several_cannot() -> None:
 @pytest.mark.parametrize("state", ["nasty-thrown", "nasty-fall"])
 def test_the_eye_is_on_the_victim_while_the_card_is_shown_and_when_it_falls(state: str) -> None:
     desk = STATES[state]()
-    assert desk.shown is not None
-    event = desk.shown.news[-1]
+    event = desk.at.shown.news[-1]
     victim = event.facts["horse" if event.kind == "card played" else "seat"]
     view = view_of(desk.view)
-    doing = happening(view, desk.shown.events, desk.shown.fresh)
+    doing = happening(view, desk.at.shown.events, desk.at.shown.fresh)
     assert looked_at(desk, view) == victim
     far = oval.far(doing.places[victim][2])
     assert sight.look_at(view, doing, NOBODY, victim) == sight.watching(far)

@@ -115,15 +115,15 @@ WORDS_APART = {card.word: id for id, card in CARDS.items()}.values()
 
 def test_a_card_that_cannot_be_played_says_why_and_cites_its_rule() -> None:
     desk = speaking(drive(meeting(4), a_floor(60)))
-    assert desk.table is not None and desk.ask is not None and desk.speaking is not None
-    words = words_in(desk.ask, desk.table.view(desk.speaking).hand)
+    assert desk.speaking is not None
+    words = words_in(desk.at.ask, desk.at.table.view(desk.speaking).hand)
     page = seen(desk)
     for at, word in enumerate(words):
         own = f"{desk.speaking + 1} {word}"
-        if any(text == own or text.startswith(f"{own} ") for text in desk.ask.options):
+        if any(text == own or text.startswith(f"{own} ") for text in desk.at.ask.options):
             assert f"nasty {at}" in page.every("data-do")
             continue
-        refusal = desk.ask.why(own)
+        refusal = desk.at.ask.why(own)
         assert refusal is not None and refusal.reason in page.text
         tap(desk, f"why {own}")
         assert desk.notice == refusal.reason and desk.refused is not None and desk.refused.rule
@@ -132,14 +132,14 @@ def test_a_card_that_cannot_be_played_says_why_and_cites_its_rule() -> None:
 
 def test_a_card_says_what_it_does_then_when_or_why_not_now() -> None:
     desk = speaking(drive(meeting(3, 0, 0), a_floor(40)))
-    assert desk.table is not None and desk.ask is not None and desk.speaking is not None
-    words = words_in(desk.ask, desk.table.view(desk.speaking).hand)
+    assert desk.speaking is not None
+    words = words_in(desk.at.ask, desk.at.table.view(desk.speaking).hand)
     told = re.findall(r'id="nasty-\d".*?</button>', drawn(desk))
     assert len(told) == len(words) == 6
     kinds = set()
     for word, card in zip(words, told, strict=True):
         does, when = (say(text, **facts_of(word)) for text in FACES[word][2:0:-1])
-        refusal = desk.ask.why(f"{desk.speaking + 1} {word}") if "cannot" in card else None
+        refusal = desk.at.ask.why(f"{desk.speaking + 1} {word}") if "cannot" in card else None
         last = when if refusal is None else refusal.reason
         kinds.add(refusal is None)
         texts = [card_name(word), does, last]
@@ -163,11 +163,10 @@ def test_the_cards_that_can_be_played_now_come_first(seed: int) -> None:
 
 def test_face_down_the_cards_lie_in_the_order_in_which_they_were_looked_at() -> None:
     desk = speaking(drive(meeting(3, 0, 1), a_floor(40)))
-    assert desk.ask is not None and desk.table is not None
-    hand = desk.table.view(0).hand
-    first = words_in(desk.ask, hand)[0]
+    hand = desk.at.table.view(0).hand
+    first = words_in(desk.at.ask, hand)[0]
     assert first != CARDS[hand[0]].word, "the hand has been put in order"
-    text = next(text for text in desk.ask.options if text.startswith(f"1 {first} "))
+    text = next(text for text in desk.at.ask.options if text.startswith(f"1 {first} "))
     tap(peeking(desk, False), "nasty 0", f"nasty-at {text.split(' ')[2]}")
     assert desk.second is not None and desk.second.text == text
 
@@ -175,47 +174,44 @@ def test_face_down_the_cards_lie_in_the_order_in_which_they_were_looked_at() -> 
 def test_a_card_and_then_its_victim() -> None:
     desk = drive(meeting(6), a_floor(0))
     for seat in desk.people:
-        assert desk.table is not None and desk.table.ask is not None
-        mine = [text for text in options_of(desk.table.ask, seat) if " whip " in text]
+        assert desk.at.table.ask is not None
+        mine = [text for text in options_of(desk.at.table.ask, seat) if " whip " in text]
         if mine:
             break
     playing.speak(desk, seat)
     playing.unveil(desk)
-    assert desk.ask is not None
-    words = words_in(desk.ask, desk.table.view(seat).hand)
+    words = words_in(desk.at.ask, desk.at.table.view(seat).hand)
     tap(desk, f"nasty {words.index('whip')}")
     assert mine[2] in seen(desk).every("data-answer")
     playing.answer(desk, mine[2])
-    assert desk.table.answers[-1] == mine[2] and desk.own(Hand).card == -1
+    assert desk.at.table.answers[-1] == mine[2] and desk.own(Hand).card == -1
 
 
 def test_face_down_the_page_offers_the_same_whatever_the_cards_are() -> None:
     desk = speaking(peeking(drive(meeting(4), a_floor(60)), False), 0)
-    assert desk.table is not None and desk.ask is not None
     before = seen(desk)
     names = [card_name(word) for word in WORDS]
     assert not any(name in before.text for name in names)
-    page, hands = drawn(desk), desk.table.game.hands
+    page, hands = drawn(desk), desk.at.table.game.hands
     assert before.every("data-do").count("nasty-at nobody") == 1
     assert page.count("face-down") == len(hands[0])
     by_word = sorted(CARDS, key=lambda id: CARDS[id].word)
     for others in (by_word, by_word[::-1], [*WORDS_APART]):  # with many alike, and with none
-        desk.table.game.hands = (tuple(others[: len(hands[0])]), *hands[1:])
-        desk.shown.twin.game.hands = desk.table.game.hands  # type: ignore[union-attr]
+        desk.at.table.game.hands = (tuple(others[: len(hands[0])]), *hands[1:])
+        desk.shown.twin.game.hands = desk.at.table.game.hands  # type: ignore[union-attr]
         assert drawn(desk) == page
 
 
 def test_face_down_a_card_that_hits_nobody_is_played_by_a_tap() -> None:
     for number in range(40):
         desk = peeking(drive(meeting(6, seed=number), a_floor(0)), False)
-        assert desk.table is not None and desk.table.ask is not None
+        assert desk.at.table.ask is not None
         for seat in desk.people:
-            own = [text.split(" ") for text in options_of(desk.table.ask, seat)]
+            own = [text.split(" ") for text in options_of(desk.at.table.ask, seat)]
             if words := [it[1] for it in own if len(it) == 2 and WORDS_OF[it[1]] in NO_TARGET]:
                 playing.speak(desk, seat)
                 playing.unveil(desk)
-                assert desk.ask is not None
-                held = words_in(desk.ask, desk.table.view(seat).hand).index(words[0])
+                held = words_in(desk.at.ask, desk.at.table.view(seat).hand).index(words[0])
                 tap(desk, f"nasty {held}", "nasty-at nobody")
                 assert desk.second is not None and desk.second.text == f"{seat + 1} {words[0]}"
                 return
@@ -224,9 +220,8 @@ def test_face_down_a_card_that_hits_nobody_is_played_by_a_tap() -> None:
 
 def test_nobody_learns_from_the_open_floor_what_others_hold() -> None:
     desk = drive(meeting(4), a_floor(60))
-    assert desk.table is not None and desk.shown is not None
     before, room = drawn(desk), str(big(desk))
-    for game in (desk.table.game, desk.shown.twin.game):
+    for game in (desk.at.table.game, desk.at.shown.twin.game):
         game.hands = game.hands[1:] + game.hands[:1]
         game.entries = tuple(
             (*row[: game.race], *reversed(row[game.race :])) for row in game.entries
@@ -239,16 +234,15 @@ def test_nobody_learns_from_the_open_floor_what_others_hold() -> None:
 
 def test_two_taps_change_two_horses_and_the_form_is_handed_in_whole() -> None:
     desk = drive(meeting(), asks("entries"))
-    assert desk.table is not None and desk.ask is not None
     grades = list(entering(desk).grades)
-    rich = [RACES[id].prizes[0] for id in desk.table.view(None).races]
+    rich = [RACES[id].prizes[0] for id in desk.at.table.view(None).races]
     assert grades[rich.index(max(rich))] == 1, "the best horse runs for most money at first"
     tap(desk, "enter 0", "enter 3")
     grades[0], grades[3] = grades[3], grades[0]
     assert entering(desk).answer == ", ".join(map(str, grades))
-    who = desk.ask.who
+    who = desk.at.ask.who
     playing.answer(desk, entering(desk).answer)
-    assert desk.table.view(who).entered == tuple(grades)
+    assert desk.at.table.view(who).entered == tuple(grades)
     assert entering(desk).grades != grades, "the next player has a form of his own"
 
 
@@ -263,14 +257,13 @@ def test_a_covered_form_shows_no_grade() -> None:
 
 def test_every_end_of_a_move_is_a_button_that_says_what_stands_there() -> None:
     desk = drive(meeting(4), goes(lambda count, _end: count > 9))
-    assert desk.ask is not None
     page = seen(desk)
-    for text in desk.ask.options:
+    for text in desk.at.ask.options:
         assert text in page.every("data-answer")
     labels = " ".join(page.every("aria-label"))
     found = asked.choosing(desk, desk.view)
-    assert found.mover == desk.ask.who and len(found.ends) == len(desk.ask.options)
-    start = desk.view.horses[desk.ask.who].at
+    assert found.mover == desk.at.ask.who and len(found.ends) == len(desk.at.ask.options)
+    start = desk.view.horses[desk.at.ask.who].at
     for _text, end, way in found.ends:
         assert len(way) <= desk.view.die and along(start, way)[-1] == end
     assert "length" in labels
@@ -288,17 +281,16 @@ def test_a_stop_on_a_fence_says_how_many_cards_could_bring_the_horse_down() -> N
 def test_a_touch_of_a_lit_space_and_a_drag_of_the_horse_answer() -> None:
     for wish in ("touch goal {end}", "drop horse {silk}|goal {end}"):
         desk = drive(meeting(4), decides("move"))
-        assert desk.ask is not None and desk.table is not None
-        end, silk = desk.ask.options[-1], desk.view.silks[desk.ask.who]
+        end, silk = desk.at.ask.options[-1], desk.view.silks[desk.at.ask.who]
         taps.do(desk, wish.format(end=end, silk=silk))
-        assert desk.table.answers[-1] == end or desk.table.answers[-1].isdigit()
-        assert end in desk.table.answers[-3:]
+        assert desk.at.table.answers[-1] == end or desk.at.table.answers[-1].isdigit()
+        assert end in desk.at.table.answers[-3:]
 
 
 def test_a_riderless_horse_is_led_by_its_owner_on_the_course_too() -> None:
     desk = riderless()
-    assert desk.ask is not None and desk.ask.what == "wander"
-    assert set(desk.ask.options) <= set(seen(desk).every("data-answer"))
+    assert desk.at.ask.what == "wander"
+    assert set(desk.at.ask.options) <= set(seen(desk).every("data-answer"))
     assert "rn-saddle" in drawn(tapped(desk, "course"))
 
 
@@ -309,8 +301,8 @@ def test_who_is_hemmed_in_far_behind_can_stand_or_withdraw_by_a_tap() -> None:
         assert {"stand", "withdraw"} <= set(page.every("data-answer"))
         assert "Stand and wait" in page.text and "Withdraw the horse" in page.text
         playing.answer(desk, answer)
-        assert desk.table is not None and desk.table.answers[-1] == answer
-        assert kind in [event.kind for event in desk.table.events[-2:]]
+        assert desk.at.table.answers[-1] == answer
+        assert kind in [event.kind for event in desk.at.table.events[-2:]]
 
 
 @pytest.mark.parametrize("version", [1, RULES])
@@ -348,7 +340,6 @@ def test_a_whole_meeting_by_people_who_throw_all_they_can() -> None:
     desk, rng = meeting(3, 0, 11), Random(3)
     kinds = set()
     for number in range(9000):
-        assert desk.table is not None
         if over(desk):
             break
         if number % 9 == 0:
@@ -357,15 +348,15 @@ def test_a_whole_meeting_by_people_who_throw_all_they_can() -> None:
             continue
         ask = desk.ask
         assert ask is not None
-        floor_is_open = desk.table.ask is not None and desk.table.ask.who == ANYBODY
+        floor_is_open = desk.at.table.ask is not None and desk.at.table.ask.who == ANYBODY
         if floor_is_open and rng.random() < 0.2 and speaks(desk, " ".join(WORDS)):
             continue
         kinds.add(ask.what)
         playing.answer(desk, ask.options[rng.randrange(min(40, len(ask.options)))])
     assert over(desk) and {"move", "double", "before the roll", "stewards", "bet"} <= kinds
-    assert desk.table is not None and desk.table.result is not None
-    names = desk.table.names
-    assert all(voice().sentence(event, names).isprintable() for event in desk.table.events)
+    assert desk.at.table.result is not None
+    names = desk.at.table.names
+    assert all(voice().sentence(event, names).isprintable() for event in desk.at.table.events)
 
 
 def test_stables_can_be_told_apart_by_name_and_pattern() -> None:

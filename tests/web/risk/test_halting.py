@@ -21,8 +21,7 @@ from web.risk.state import seen
 def until_decided(desk: Desk) -> Desk:
     """Whoever is asked attacks what needs most rolls, and the first of them is on the screen."""
     view = seen(desk.view)
-    assert desk.ask is not None
-    fronts = {tuple(one.split(" ")[:2]) for one in desk.ask.options if " to " in one}
+    fronts = {tuple(one.split(" ")[:2]) for one in desk.at.ask.options if " to " in one}
     start, goal = max(fronts, key=lambda it: (view.armies[it[0]], view.armies[it[1]], it))
     playing.answer(desk, f"{start} {goal} to 1")
     return desk
@@ -39,8 +38,7 @@ def attacked() -> Desk:
         desk = drive(risk(3, seed=seed, placing="all by chance"), asks("attack"), seed)
         before = len(rolled(desk.table)) if desk.table else 0
         until_decided(desk)
-        assert desk.table is not None
-        if desk.is_behind and len(rolled(desk.table)) > before + 2:
+        if desk.is_behind and len(rolled(desk.at.table)) > before + 2:
             return desk
     raise AssertionError("no attack was long")
 
@@ -51,15 +49,14 @@ def test_the_attack_ends_where_it_was_stopped() -> None:
     assert table is not None and 'data-do="halt"' in drawn(desk)
     ahead = rolled(table)
     stage.follow(desk)
-    assert desk.shown is not None
-    seen_now = desk.shown.events
+    seen_now = desk.at.shown.events
     armies = seen(desk.view).armies
     tapped(desk, "halt")
     assert len(rolled(table)) < len(ahead) and rolled(table) == ahead[: len(rolled(table))]
     assert table.events == seen_now
     assert seen(desk.view).armies == armies
-    assert desk.ask is not None and desk.ask.what == "attack"
-    assert desk.ask.who == seen(desk.view).turn
+    assert desk.at.ask.what == "attack"
+    assert desk.at.ask.who == seen(desk.view).turn
     assert 'data-do="halt"' not in drawn(desk) and not desk.is_behind
     again = saves.loads(saves.dumps(table))
     assert again.events == table.events and again.answers[-3].endswith(" for 2")
@@ -69,13 +66,12 @@ def test_there_is_nothing_to_stop_after_the_last_roll() -> None:
     desk = attacked()
     while desk.is_behind:
         has_button = 'data-do="halt"' in drawn(desk)
-        assert desk.shown is not None and desk.table is not None
-        more = len(rolled(desk.shown.twin)) < len(rolled(desk.table))
+        more = len(rolled(desk.at.shown.twin)) < len(rolled(desk.at.table))
         assert has_button == more
         stage.follow(desk)
-    before = desk.table.answers if desk.table else ()
+    before = desk.at.table.answers if desk.table else ()
     tapped(desk, "halt")
-    assert desk.table is not None and desk.table.answers == before
+    assert desk.at.table.answers == before
 
 
 def test_nobody_stops_a_computer() -> None:
@@ -96,11 +92,11 @@ def test_the_attacker_may_stop_before_the_defence_has_said() -> None:
             and now.curtain is None
         ),
     )
-    assert desk.table is not None and 'data-do="halt"' in drawn(desk)
-    rolls = rolled(desk.table)
+    assert 'data-do="halt"' in drawn(desk)
+    rolls = rolled(desk.at.table)
     tapped(desk, "halt")
-    assert rolled(desk.table) == rolls
-    assert desk.table.ask is not None and desk.table.ask.what == "attack"
+    assert rolled(desk.at.table) == rolls
+    assert desk.at.table.ask is not None and desk.at.table.ask.what == "attack"
 
 
 def test_what_does_not_follow_is_refused_and_nothing_is_lost() -> None:
@@ -128,8 +124,7 @@ def test_what_has_not_been_told_of_an_attack_is_in_no_save() -> None:
     told = set[int]()
     while desk.is_behind:
         keeping.keep_up(desk)
-        assert desk.shown is not None and desk.table is not None
-        shown = len(desk.shown.twin.steps)
+        shown = len(desk.at.shown.twin.steps)
         assert kept(desk).answers == whole[:shown]
         taps.do(desk, "share")
         assert desk.post.sheet is not None and desk.post.sheet.table.answers == whole[:shown]
@@ -144,8 +139,7 @@ def test_a_page_that_is_loaded_anew_in_an_attack_goes_on_from_what_was_shown() -
     desk = attacked()
     stage.follow(desk)
     keeping.keep_up(desk)
-    assert desk.shown is not None
-    seen_so_far = desk.shown.twin.answers
+    seen_so_far = desk.at.shown.twin.answers
     again = Desk(desk.shelf, Random(99))
     playing.resume(again, desk.id)
     assert again.table is not None and again.table.answers[: len(seen_so_far)] == seen_so_far

@@ -60,7 +60,7 @@ def test_a_pupil_comes_through_by_what_the_page_offers() -> None:
         if lesson.waits(desk):
             assert not answers and "lesson-on" in seen(desk).every("data-do")
         elif desk.ask is not None:
-            assert desk.table is not None and answers == [its.wanted(desk.table)]
+            assert answers == [its.wanted(desk.at.table)]
         move_on(desk)
     assert its.end.title in str(page(desk)) and desk.kept == []
     taps.do(desk, "lesson-over new")
@@ -73,7 +73,7 @@ def test_what_is_touched_instead_is_refused_in_words() -> None:
         taps.do(desk, "lesson-on")
     taps.do(desk, "touch land peru")
     assert "In this first turn, please tap what the ring is around." in drawn(desk)
-    assert desk.table is not None and len(desk.table.answers) == 75
+    assert len(desk.at.table.answers) == 75
 
 
 def test_the_set_up_says_turn_and_not_race() -> None:

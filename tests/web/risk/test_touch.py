@@ -14,9 +14,9 @@ from web.risk.words import voice
 
 def test_all_armies_at_a_touch_are_forgotten_in_the_next_turn() -> None:
     desk = drive(risk(3, placing="all by chance"), asks("place"))
-    assert desk.ask is not None and amount(desk, desk.ask, 9, 1) == 1
+    assert amount(desk, desk.at.ask, 9, 1) == 1
     tapped(desk, "armies 0")
-    assert amount(desk, desk.ask, 9, 1) == 9
+    assert amount(desk, desk.at.ask, 9, 1) == 9
     assert 'id="armies-all" class="button toggle" type="button" data-do="armies 0" ' in drawn(desk)
     assert drawn(desk).partition('id="armies-all"')[2].split(">")[0].endswith('pressed="true"')
     turn = seen(desk.view).turns
@@ -24,13 +24,12 @@ def test_all_armies_at_a_touch_are_forgotten_in_the_next_turn() -> None:
         desk,
         lambda now: now.ask is not None and now.ask.what == "place" and seen(now.view).turns > turn,
     )
-    assert desk.ask is not None and amount(desk, desk.ask, 9, 1) == 1
+    assert amount(desk, desk.at.ask, 9, 1) == 1
 
 
 def test_what_was_wrong_with_a_touch_is_forgotten_at_the_next_one() -> None:
     desk = drive(risk(3, placing="all by chance"), asks("attack", 5))
-    assert desk.ask is not None
-    view, seat = seen(desk.view), desk.ask.who
+    view, seat = seen(desk.view), desk.at.ask.who
     mine = [one for one, owner in view.owner.items() if owner == seat]
     edge = [one for one in mine if any(view.owner[it] != seat for it in BORDERS[one])]
     alone = next(one for one in edge if view.armies[one] == 1)
@@ -43,11 +42,10 @@ def test_what_was_wrong_with_a_touch_is_forgotten_at_the_next_one() -> None:
 
 def test_two_cards_are_no_set_and_the_page_says_so_in_words() -> None:
     desk = tapped(drive(risk(3, end="15 rounds"), asks("trade")), "unveil")
-    assert desk.ask is not None and desk.table is not None
-    one, *_ = desk.ask.options[0].split(", ")
+    one, *_ = desk.at.ask.options[0].split(", ")
     tapped(desk, f"pick-card {one}")
     hand = seen(desk.view).hand
-    two = ", ".join([card for card in desk.ask.options[0].split(", ") if card != one])
+    two = ", ".join([card for card in desk.at.ask.options[0].split(", ") if card != one])
     tapped(desk, f"why {two}")
     assert desk.notice == "A set has three cards." and hand == seen(desk.view).hand
 
@@ -65,7 +63,7 @@ def test_whoever_holds_three_cards_and_no_set_is_asked_and_keeps_them() -> None:
     assert desk.notice.startswith("Three alike, three different"), desk.notice
     tapped(desk, f"pick-card {seen(desk.view).hand[0]}", "why ")
     assert desk.notice == "No three of your cards are a set."
-    assert desk.table is not None and desk.table.why_not("keep") is None
+    assert desk.at.table.why_not("keep") is None
 
 
 def test_nobody_resets_the_turn_of_another() -> None:
@@ -80,10 +78,10 @@ def test_nobody_resets_the_turn_of_another() -> None:
         if answer is None:
             mine = next(it for it, owner in seen(desk.view).owner.items() if owner == first)
             answer = f"{mine} {seen(desk.view).reserve[first]}"
-        assert desk.ask is not None and desk.ask.what == what
+        assert desk.at.ask.what == what
         playing.answer(desk, answer)
     drive(desk, asks("place"))
-    assert desk.ask is not None and desk.ask.who != first
+    assert desk.at.ask.who != first
     assert 'id="undo"' in drawn(desk) and 'id="reset"' not in drawn(desk)
 
 

@@ -31,16 +31,15 @@ def text(html: str) -> str:
 
 
 def bets(desk: Desk) -> list[Event]:
-    assert desk.shown is not None
-    return [event for event in since(desk.shown.events) if event.kind.startswith("bet ")]
+    return [event for event in since(desk.at.shown.events) if event.kind.startswith("bet ")]
 
 
 @pytest.mark.parametrize("seed", [1, 3, 7])
 def test_a_bill_says_of_each_bet_what_was_staked_on_whom_and_at_which_odds(seed: int) -> None:
     desk = drive(fair(5, 0, seed), lambda desk: desk.payoffs_open)
     told = drawn(desk)
-    assert desk.shown is not None and bets(desk)
-    rows = rows_of(desk.view, desk.shown.events)
+    assert bets(desk)
+    rows = rows_of(desk.view, desk.at.shown.events)
     for event in bets(desk):
         facts = event.facts
         odds = multiplier(rows[facts["horse"]]) if facts["bet"] == "win" else PLACE_PAYS
@@ -53,10 +52,9 @@ def test_a_bill_says_of_each_bet_what_was_staked_on_whom_and_at_which_odds(seed:
 @pytest.mark.parametrize("seed", [1, 3, 7])
 def test_all_gold_and_glory_that_a_race_moves_stands_on_a_bill(seed: int) -> None:
     desk = drive(fair(5, 0, seed), lambda desk: desk.payoffs_open)
-    assert desk.shown is not None
     moved = {
         event.kind
-        for event in since(desk.shown.events)
+        for event in since(desk.at.shown.events)
         if event.facts.get("money") or event.facts.get("vp")
     }
     assert moved and moved <= PAID.keys()
@@ -79,8 +77,7 @@ def test_a_bill_lists_every_stake_and_every_contract_and_adds_up(players: int, r
         fair(players), lambda desk: desk.payoffs_open and race_of(desk.view).number == race
     )
     told = drawn(desk)
-    assert desk.shown is not None
-    events = since(desk.shown.events)
+    events = since(desk.at.shown.events)
     for one in desk.view.seats:
         bill = told.partition(f'id="bill-{one.seat}"')[2].partition("</section>")[0]
         slips = re.findall(r'<li class="paid-([^"]*)"[^>]*>(.*?)</li>', bill)
@@ -95,10 +92,10 @@ def test_a_bill_lists_every_stake_and_every_contract_and_adds_up(players: int, r
             assert f"#contract-{CONTRACTS[id].first_id}" in html and NAMES[id] in text(html)
         much = [re.findall(r'class="much">(.*?)$', html) for _, html in slips]
         sums = [amounts(part[0]) for part in much if part]
-        begun = [it.kind == "round" and it.facts["number"] == race for it in desk.shown.events]
+        begun = [it.kind == "round" and it.facts["number"] == race for it in desk.at.shown.events]
         of_race = [
             (it.facts["money"], it.facts["vp"], it.kind == "bet laid")
-            for it in desk.shown.events[begun.index(True) :]
+            for it in desk.at.shown.events[begun.index(True) :]
             if it.facts.get("seat") == one.seat and "money" in it.facts
         ]
         gold = sum(money for money, _, is_stake in of_race if not is_stake)
@@ -139,9 +136,8 @@ def test_a_bet_that_only_a_contract_saves_is_torn_and_the_contract_pays() -> Non
 def test_a_loan_for_the_tax_stands_on_the_bill_that_it_has_filled() -> None:
     loan = Event("loan", "R.6", {"seat": 0, "money": 20, "vp": 0, "loans": 1})
     desk = drive(fair(5, 0, 1), lambda desk: desk.payoffs_open)
-    assert desk.table is not None and desk.shown is not None
-    plain = str(bills(desk.view, desk.table.names, desk.shown.events))
-    told = str(bills(desk.view, desk.table.names, [*desk.shown.events, loan]))
+    plain = str(bills(desk.view, desk.at.table.names, desk.at.shown.events))
+    told = str(bills(desk.view, desk.at.table.names, [*desk.at.shown.events, loan]))
     assert text(told).count("Loan") == text(plain).count("Loan") + 1
 
 
@@ -149,8 +145,7 @@ def test_the_odds_of_a_bill_are_what_was_paid() -> None:
     seen = 0
     for seed in range(8):
         desk = drive(fair(5, 0, seed), lambda desk: desk.payoffs_open)
-        assert desk.shown is not None
-        rows = rows_of(desk.view, desk.shown.events)
+        rows = rows_of(desk.view, desk.at.shown.events)
         for event in bets(desk):
             if event.kind == "bet won" and not event.facts["contracts"]:
                 assert times(event, rows) * event.facts["stake"] == event.facts["money"]
@@ -160,14 +155,13 @@ def test_the_odds_of_a_bill_are_what_was_paid() -> None:
 
 def test_the_list_of_magic_says_on_whom_each_card_lies_and_whose_it_was() -> None:
     desk = drive(fair(4), tells("movement card", 2))
-    assert desk.table is not None
     fates = desk.view.race.fates
     cards = {card: (lane, seat) for lane, its in fates.items() for seat, card, _ in its}
     assert len(cards) > 3
     told = drawn(tapped(desk, f"card {' '.join(cards)}"))
     for card, (lane, seat) in cards.items():
         figure = told.partition(f'id="large-{card}"')[2].partition("</figure>")[0]
-        assert f"On {UNICORNS[lane]}, by {desk.table.names[seat]}" in text(figure)
+        assert f"On {UNICORNS[lane]}, by {desk.at.table.names[seat]}" in text(figure)
 
 
 def test_the_list_of_magic_says_which_cards_no_longer_act() -> None:

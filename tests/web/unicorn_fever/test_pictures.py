@@ -110,10 +110,9 @@ def test_contracts_on_offer_and_on_a_seat_show_theirs() -> None:
 
 def test_a_card_that_is_turned_up_shows_its_picture_on_the_stage() -> None:
     desk = drive(fair(4), tells("card revealed", 3))
-    assert desk.shown is not None
     up = [card for its in desk.view.race.fates.values() for _, card, _ in its]
     assert up and set(of_cards(tuple(up))) <= set(shown(part(desk, 'id="table"', 'id="bar"')))
-    (news,) = [one.facts["card"] for one in desk.shown.news if one.kind == "card revealed"]
+    (news,) = [one.facts["card"] for one in desk.at.shown.news if one.kind == "card revealed"]
     assert shown(part(desk, 'class="moment turned-up"', "</section>")) == of_cards((news,))
 
 

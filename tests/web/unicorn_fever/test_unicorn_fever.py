@@ -37,8 +37,7 @@ ENGLISH = tables_of("unicorn_fever")[""]
 
 
 def answers(desk: Desk) -> list[str]:
-    assert desk.table is not None
-    return list(desk.table.answers)
+    return list(desk.at.table.answers)
 
 
 @pytest.mark.parametrize("id", CONTRACTS)
@@ -156,8 +155,7 @@ def test_an_empty_booth_is_grey_and_says_why_and_any_other_is_not(left: int) -> 
 
 def test_a_contract_too_dear_says_why_when_it_is_touched() -> None:
     desk = drive(fair(2), asks("action"))
-    assert desk.table is not None and desk.ask is not None
-    found = desk.table.why_not("sign " + next(id for id in CONTRACTS if CONTRACTS[id].clan not in
+    found = desk.at.table.why_not("sign " + next(id for id in CONTRACTS if CONTRACTS[id].clan not in
                                               desk.view.clans))  # fmt: skip
     assert found is not None and "does not lie on the board" in found.reason
 
@@ -188,8 +186,7 @@ def test_magic_is_dragged_to_a_lane_touched_there_or_laid_by_its_number() -> Non
 
 def test_face_down_the_page_does_not_hold_the_cards() -> None:
     desk = peeking(drive(fair(), asks("magic", 20)), False)
-    assert desk.table is not None and desk.ask is not None
-    told, cards = drawn(desk), desk.table.view(desk.ask.who).hand
+    told, cards = drawn(desk), desk.at.table.view(desk.at.ask.who).hand
     assert not any(MAGIC[card].name in told or f'"play {card}' in told for card in cards)
     taps.do(desk, "hold 2")
     taps.do(desk, "lay blue")
@@ -271,10 +268,9 @@ def test_magic_speaks_up_where_it_acts() -> None:
 
 def test_the_podium_says_what_the_glory_came_from() -> None:
     desk = drive(new_desk(4, title=TITLE), over)
-    assert desk.table is not None
     text = seen(desk).text
     assert "Won bets" in text and "Loans unpaid" in text
-    for one in desk.table.result.standings:
+    for one in desk.at.table.result.standings:
         assert f"{one.glory:,}★" in text
 
 
@@ -292,11 +288,10 @@ def in_front(desk: Desk) -> int | None:
 
 def hidden_from(desk: Desk, seat: int | None) -> set[str]:
     """Ids and names of magic that may stand nowhere on the page, read from the state itself."""
-    assert desk.table is not None
-    game = desk.table.game
+    game = desk.at.table.game
     cards = {card for player in game.players if player.seat != seat for card in player.hand}
     cards |= {it.card for pile in game.spells.values() for it in pile if it.seat != seat}
-    known = set(re.findall(r"G\d\d", repr((desk.table.view(seat), desk.table.events))))
+    known = set(re.findall(r"G\d\d", repr((desk.at.table.view(seat), desk.at.table.events))))
     known |= set() if seat is None else set(game.players[seat].known)
     names = {MAGIC[card].name for card in known}
     return {word for card in cards - known for word in (card, MAGIC[card].name)} - names
@@ -316,8 +311,9 @@ def test_no_page_tells_what_the_people_in_front_of_it_may_not_know(seed: int) ->
         fronts.add(seat)
         words += len(secrets)
         if not leads_on(desk, watching=True):
-            assert desk.ask is not None
-            playing.answer(desk, desk.ask.options[rng.randrange(min(12, len(desk.ask.options)))])
+            playing.answer(
+                desk, desk.at.ask.options[rng.randrange(min(12, len(desk.at.ask.options)))]
+            )
     assert fronts == {None, 0, 1, 2} and words > many(600, 2000)
 
 
@@ -344,17 +340,17 @@ def test_while_cards_are_begun_the_help_says_first_the_cards_and_a_button_goes_o
     None
 ):
     desk = drive(fair(), asks("bet and magic", 40))
-    assert desk.ask is not None and any(text.startswith("bet ") for text in desk.ask.options)
+    assert any(text.startswith("bet ") for text in desk.at.ask.options)
     assert "In the order you like" in seen(desk).text and "Now the bet" not in seen(desk).text
-    playing.answer(desk, next(text for text in desk.ask.options if text.startswith("play ")))
-    assert desk.ask is not None and desk.ask.what == "bet and magic"
-    assert not any(text.startswith("bet ") for text in desk.ask.options)
+    playing.answer(desk, next(text for text in desk.at.ask.options if text.startswith("play ")))
+    assert desk.at.ask.what == "bet and magic"
+    assert not any(text.startswith("bet ") for text in desk.at.ask.options)
     said = seen(desk).text
     assert "first your cards, then your bet" in said and "In the order you like" not in said
     assert re.search(r'data-answer="pass"[^>]*>Now the bet<', drawn(desk))
     playing.answer(desk, "pass")
-    assert desk.ask is not None and desk.ask.what == "bet"
-    assert any(text.startswith("bet ") for text in desk.ask.options)
+    assert desk.at.ask.what == "bet"
+    assert any(text.startswith("bet ") for text in desk.at.ask.options)
 
 
 def test_the_caller_sets_no_comma_after_a_unicorn() -> None:

@@ -116,9 +116,8 @@ def test_the_race_ends_with_a_parade_the_winner_led_in() -> None:
 def test_the_last_line_of_the_caller_stands_until_the_next() -> None:
     """Nobody reads that the others play between two lines that say what they do."""
     desk = drive(circle(4, 3), tells("moved", 4))
-    assert desk.shown is not None
     line = heard(desk)[-1]
-    desk.shown.fresh = len(desk.shown.events)
+    desk.at.shown.fresh = len(desk.at.shown.events)
     assert heard(desk)[-1] == line
     assert "The others play." not in str(page(desk))
 

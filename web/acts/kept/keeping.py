@@ -17,11 +17,10 @@ ELSEWHERE = mark("This table is played in another window. Here you can only watc
 
 def keep(desk: Desk) -> None:
     """Save the table; a full storage is told, and the game goes on."""
-    assert desk.table is not None
     if not desk.id:  # a guided game is no game of the shelf
         return
     try:
-        desk.kept_to = screen_of(desk.table).shown_to(desk)
+        desk.kept_to = screen_of(desk.at.table).shown_to(desk)
         desk.shelf.keep(desk.id, to_keep(desk))
         desk.full = False
     except OSError:
@@ -32,9 +31,8 @@ def keep(desk: Desk) -> None:
 
 def to_keep(desk: Desk) -> Table:
     """The table as far as anybody may know it: a copy where what follows may still not happen."""
-    assert desk.table is not None
-    end = screen_of(desk.table).shown_to(desk)
-    return desk.table if end is None else desk.table.at(end)
+    end = screen_of(desk.at.table).shown_to(desk)
+    return desk.at.table if end is None else desk.at.table.at(end)
 
 
 def keep_up(desk: Desk) -> None:

@@ -30,39 +30,35 @@ WHY_NO_WHAT_IF = Refusal(
 
 def reel(desk: Desk) -> Reel:
     """The stops of the game on the table, from the last time where it only went on since."""
-    assert desk.table is not None
     past = desk.past
-    if past.reel is None or not past.reel.grow(desk.table):
-        past.reel = Reel(desk.table)
+    if past.reel is None or not past.reel.grow(desk.at.table):
+        past.reel = Reel(desk.at.table)
     return past.reel
 
 
 def end(desk: Desk) -> int:
     """The last stop that may be looked at: what the screen has shown, and nothing after it."""
-    assert desk.shown is not None
-    return reel(desk).last(len(desk.shown.events))
+    return reel(desk).last(len(desk.at.shown.events))
 
 
 def view(desk: Desk) -> object:
     """The table at the stop looked at, as whoever looks saw it then."""
-    assert desk.table is not None
     past, film = desk.past, reel(desk)
     seen: object = film.view(past.index, None)
     if past.viewer == TABLE or not desk.is_over:
         return seen
     if past.viewer >= 0:
         return film.view(past.index, past.viewer)
-    opened_up = screen_of(desk.table).opened_up
+    opened_up = screen_of(desk.at.table).opened_up
     if opened_up is None:
         return seen
-    mine = [film.view(past.index, seat) for seat in range(len(desk.table.names))]
+    mine = [film.view(past.index, seat) for seat in range(len(desk.at.table.names))]
     return opened_up(seen, mine)
 
 
 def film(desk: Desk) -> None:
     """Play again what is to be seen at this stop and beside it, so that nothing drawn has to."""
-    assert desk.table is not None
-    past, everybody = desk.past, range(len(desk.table.names))
+    past, everybody = desk.past, range(len(desk.at.table.names))
     if past.what == "history":
         seats = everybody if past.viewer == OPEN else [past.viewer] if past.viewer >= 0 else []
         reel(desk).film(past.index, [None, *(seats if desk.is_over else [])])
@@ -70,13 +66,12 @@ def film(desk: Desk) -> None:
 
 def hands(desk: Desk) -> dict[int, tuple[str, ...]]:
     """The hidden cards of whoever looks, as `card` takes them; nobody's while the game runs."""
-    assert desk.table is not None
     past, film = desk.past, reel(desk)
     if past.viewer == TABLE or not desk.is_over:
         return {}
-    seats = range(len(desk.table.names)) if past.viewer == OPEN else (past.viewer,)
+    seats = range(len(desk.at.table.names)) if past.viewer == OPEN else (past.viewer,)
     seen = {seat: film.view(past.index, seat) for seat in seats}
-    return {seat: screen_of(desk.table).hands(its) for seat, its in seen.items()}
+    return {seat: screen_of(desk.at.table).hands(its) for seat, its in seen.items()}
 
 
 def why_no_branch(desk: Desk) -> Refusal | None:
@@ -124,9 +119,8 @@ def turn(desk: Desk, rest: str) -> None:
 
 def delay(desk: Desk) -> int:
     """Milliseconds until the next stop is shown."""
-    assert desk.table is not None
     kind = reel(desk).stops[desk.past.index].kind
-    return int(DELAYS[desk.speed] * (moment_of(desk.table, kind).pace or UNNAMED))
+    return int(DELAYS[desk.speed] * (moment_of(desk.at.table, kind).pace or UNNAMED))
 
 
 def play_on(desk: Desk) -> None:

@@ -63,8 +63,7 @@ def chosen(desk: Desk) -> Moment | None:
 
 def lost(desk: Desk, moment: Moment) -> Sequence[Event]:
     """What would be undone: everything told since."""
-    assert desk.table is not None
-    return desk.table.events[moment.told :]
+    return desk.at.table.events[moment.told :]
 
 
 def missing(desk: Desk) -> list[int]:

@@ -86,6 +86,5 @@ def podium(table: Table) -> h.Element:
 
 def why_won(desk: Desk) -> list[str]:
     """What decided, and what put the winner ahead."""
-    assert desk.table is not None
-    decided = settled(ended(desk.table).settled_by, "auctions" in desk.table.options)
+    decided = settled(ended(desk.at.table).settled_by, "auctions" in desk.at.table.options)
     return [told for told in (decided, podium_why(desk)) if told]

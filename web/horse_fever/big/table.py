@@ -32,10 +32,9 @@ NOBODY = -1
 
 def big(desk: Desk) -> h.Element:
     """The table for the whole room: the same whoever sits in front of the tablet."""
-    assert desk.table is not None and desk.shown is not None
-    view, events = seen(desk.shown.view(None)), desk.shown.events
+    view, events = seen(desk.at.shown.view(None)), desk.at.shown.events
     kind = "podium" if desk.is_over else phase_shown(desk, view)
-    live = scene(desk.shown.news, len(events), view) if kind == "race" else NOTHING
+    live = scene(desk.at.shown.news, len(events), view) if kind == "race" else NOTHING
     return frame.frame(
         desk,
         kind.replace(" ", "-"),
@@ -48,8 +47,7 @@ def big(desk: Desk) -> h.Element:
 
 def asked(desk: Desk) -> int | None:
     """Whom the table asks, once all that has happened is shown; told at the table anyway."""
-    assert desk.table is not None
-    ask = desk.table.ask
+    ask = desk.at.table.ask
     return None if ask is None or ask.who == CHANCE or desk.is_behind or desk.held else ask.who
 
 
@@ -66,22 +64,20 @@ def head(view: View, kind: str) -> h.Node:
 
 def stage(desk: Desk, view: View, kind: str, live: Scene) -> h.Node:
     """The course, or what has taken its place; its buttons are for the tablet only."""
-    assert desk.table is not None and desk.shown is not None
     if kind == "podium":
-        return stages.podium(desk.table)
+        return stages.podium(desk.at.table)
     if kind == "payoffs":
-        return stages.payoffs(view, desk.table.names, desk.shown.events)
+        return stages.payoffs(view, desk.at.table.names, desk.at.shown.events)
     if kind == "auction":
         return auction.stage(desk, view, asked(desk))
-    names = desk.table.names
+    names = desk.at.table.names
     course = race_stage(view, names, live) if kind == "race" else track(view, names)
     return h.div(".big-course", inert=True)[course]
 
 
 def side(desk: Desk, view: View) -> h.Element:
     """All players, the leader on top."""
-    assert desk.table is not None
-    who, names = asked(desk), desk.table.names
+    who, names = asked(desk), desk.at.table.names
     return standings(
         [
             Line(
@@ -102,9 +98,8 @@ def side(desk: Desk, view: View) -> h.Element:
 
 def bar(desk: Desk, view: View, kind: str, live: Scene) -> h.Node:
     """The caller's words; in a race the card and the dice beside them."""
-    assert desk.table is not None and desk.shown is not None
     if kind == "race":
-        return [frame.lines(called(desk, live)), turned(view, unit_of(desk.shown.events))]
+        return [frame.lines(called(desk, live)), turned(view, unit_of(desk.at.shown.events))]
     if kind == "podium":
         return frame.lines(stages.why_won(desk), "laurels-trophy")
     if kind == "payoffs":
@@ -115,24 +110,21 @@ def bar(desk: Desk, view: View, kind: str, live: Scene) -> h.Node:
 
 def called(desk: Desk, live: Scene) -> list[str]:
     """What the caller says of this moment, as on the tablet."""
-    assert desk.table is not None and desk.shown is not None
     told = [words.at_work(herald.name, herald.does, horse) for horse, herald in live.working]
-    events, fresh = desk.shown.events, desk.shown.fresh
-    return [*told, *words.called_out(events, fresh, desk.table.names)]
+    events, fresh = desk.at.shown.events, desk.at.shown.fresh
+    return [*told, *words.called_out(events, fresh, desk.at.table.names)]
 
 
 def latest(desk: Desk) -> list[str]:
     """The last thing that somebody has done in public."""
-    assert desk.table is not None and desk.shown is not None
-    done = desk.hammer[-1:] or recap.news(desk.shown.events, NOBODY)[-1:]
-    return [words.sentence(event, desk.table.names) for event in done]
+    done = desk.hammer[-1:] or recap.news(desk.at.shown.events, NOBODY)[-1:]
+    return [words.sentence(event, desk.at.table.names) for event in done]
 
 
 def asking(desk: Desk) -> list[str]:
     """Who is asked, in words that tell nothing of the choice."""
-    assert desk.table is not None
-    who, ask = asked(desk), desk.table.ask
-    return [] if who is None or ask is None else [words.aloud(desk.table.names[who], ask.what)]
+    who, ask = asked(desk), desk.at.table.ask
+    return [] if who is None or ask is None else [words.aloud(desk.at.table.names[who], ask.what)]
 
 
 def turned(view: View, unit: int) -> h.Element:

@@ -38,10 +38,9 @@ def is_on(desk: Desk, view: View) -> bool:
 
 def stage(desk: Desk, view: View, asked: int | None) -> h.Element:
     """The auctioneer in place of the course."""
-    assert desk.table is not None
     if desk.hammer:
-        return fallen(desk.hammer, desk.table.names)
-    return bidding(view, desk.table.names, asked)
+        return fallen(desk.hammer, desk.at.table.names)
+    return bidding(view, desk.at.table.names, asked)
 
 
 def bidding(view: View, names: Sequence[str], asked: int | None) -> h.Element:
@@ -129,13 +128,12 @@ def bar(desk: Desk) -> h.Element:
             ],
             button(say("Go on"), "hammer", "big go", id="hammer-on"),
         ]
-    assert desk.table is not None and desk.shown is not None
-    bids = [e for e in desk.shown.events[-6:] if e.kind in ("auction bid", "auction left")]
+    bids = [e for e in desk.at.shown.events[-6:] if e.kind in ("auction bid", "auction left")]
     return h.section("#bar.race-bar", aria_label=say("Auction"))[
         h.div(".caller")[
             icon("gavel"),
             h.div("#caller", aria_live="polite")[
-                (h.p[words.sentence(event, desk.table.names)] for event in bids[-2:])
+                (h.p[words.sentence(event, desk.at.table.names)] for event in bids[-2:])
             ],
         ],
         h.div,

@@ -30,8 +30,9 @@ def why_not(desk: Desk, ask: Ask, text: str) -> Refusal | None:
         return refusal
     if text in ask.options:
         return None
-    assert desk.table is not None
-    return ask.why(text) or desk.table.why_not(text) or Refusal(say("Not possible now."), ask.rule)
+    return (
+        ask.why(text) or desk.at.table.why_not(text) or Refusal(say("Not possible now."), ask.rule)
+    )
 
 
 def bets(desk: Desk, ask: Ask, view: View) -> h.Element:

@@ -23,8 +23,7 @@ ELSEWHERE = {"character": "be ", "purchase": "offer ", "line-up": "run "}
 
 def answers(desk: Desk, ask: Ask, beginning: str) -> list[str]:
     """Everything that could be expected now and begins like this, legal or not."""
-    assert desk.table is not None
-    return [text for text in desk.table.expected() if text.startswith(beginning)]
+    return [text for text in desk.at.table.expected() if text.startswith(beginning)]
 
 
 def others(desk: Desk, ask: Ask) -> Iterator[str]:
@@ -32,10 +31,9 @@ def others(desk: Desk, ask: Ask) -> Iterator[str]:
 
     A stake that cannot be laid has no button: the slider tells its limits, and its two ends why.
     """
-    assert desk.table is not None
     own, menu = ELSEWHERE.get(ask.what), set(ask.menu) | set(ask.options[:60])
     is_range = ask.what.startswith("stake")
-    for text in desk.table.expected():
+    for text in desk.at.table.expected():
         numbers = is_range and text.isdigit()
         if not (numbers or text in menu or (own and text.startswith(own))):
             yield text

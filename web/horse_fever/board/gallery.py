@@ -71,14 +71,13 @@ def swap(desk: Desk, ask: Ask, view: View) -> h.Element:
 
 def swapped(desk: Desk, ask: Ask, view: View, text: str) -> h.Element:
     """One card of another player, with its owner; or the one just bought, which may be kept."""
-    assert desk.table is not None
     if text == "pass":
         return kept(ask, view)
     _, number, card = text.split(" ")
     seat = int(number) - 1
     kind = "assistant" if card in view.seats[seat].assistants else "horse"
     label: list[h.Node] = [
-        h.span(".from")[charm(seat), h.span[desk.table.names[seat]]],
+        h.span(".from")[charm(seat), h.span[desk.at.table.names[seat]]],
         face(words.person(view.edition, kind, card)),
     ]
     return choice(text, label, why_not(desk, ask, text), "card-choice")
@@ -100,9 +99,8 @@ def kept(ask: Ask, view: View) -> h.Element:
 
 def offer(desk: Desk, ask: Ask, view: View) -> h.Element:
     """Somebody wants to buy from the unveiled player: who, what, for how much."""
-    assert desk.table is not None
     wish = offer_of(view)
-    names = desk.table.names
+    names = desk.at.table.names
     return gallery(
         say("{buyer:player} offers {price:money}", names, buyer=wish.buyer, price=wish.price),
         [

@@ -23,8 +23,7 @@ from web.racing.scene import NOTHING, Scene
 
 def looking_back(desk: Desk) -> h.Element:
     """The table as it was to be seen at the stop looked at."""
-    assert desk.table is not None
-    stop, view, names = frame.stop(desk), seen(history.view(desk)), desk.table.names
+    stop, view, names = frame.stop(desk), seen(history.view(desk)), desk.at.table.names
     is_race = view.race is not None and view.race.number == view.round
     is_paid = stop.kind in ("new odds", "game over") and is_race
     phase = "payoffs" if is_paid else "race" if is_race else "past"
@@ -32,7 +31,7 @@ def looking_back(desk: Desk) -> h.Element:
     shifts = payoffs.shifts(stop.events) if is_paid else live.shifts
     paid = payoffs.paid(stop.events) if is_paid else None
     drawn = [
-        seats(view, names, desk.table.bots, None),
+        seats(view, names, desk.at.table.bots, None),
         stage(view, names, paid, is_race, live),
         blackboard(view, names, is_race, shifts),
     ]

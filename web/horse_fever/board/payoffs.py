@@ -57,12 +57,11 @@ def shifts(events: Sequence[Event]) -> dict[str, int]:
 
 def payoffs(desk: Desk, view: View) -> h.Element:
     """The result on top, a bill for each player below."""
-    assert desk.table is not None and desk.shown is not None
-    paid_out = paid(desk.shown.events)
+    paid_out = paid(desk.at.shown.events)
     said = (
         spoken(desk, paid_out, race_of(view).number) if desk.settings["banter"] == "on" else NOBODY
     )
-    return bills(view, desk.table.names, paid_out, chances.beside_bills(desk), said)
+    return bills(view, desk.at.table.names, paid_out, chances.beside_bills(desk), said)
 
 
 NOBODY: Mapping[int, str] = {}
@@ -70,11 +69,10 @@ NOBODY: Mapping[int, str] = {}
 
 def spoken(desk: Desk, events: Sequence[Event], race: int) -> dict[int, str]:
     """What computers say of what they have won or lost."""
-    assert desk.table is not None
     found: dict[int, str] = {}
     for event in events:
         seat = event.facts.get("seat")
-        if seat in desk.table.bots and (told := banter.quip(event, race + seat, {})):
+        if seat in desk.at.table.bots and (told := banter.quip(event, race + seat, {})):
             found.setdefault(seat, told)
     return found
 
@@ -243,11 +241,10 @@ def amount(number: int, unit: str, after: int | None = None) -> h.Element:
 
 def bar(desk: Desk) -> h.Element:
     """On to the next race, or to the end."""
-    assert desk.table is not None
     view = seen(desk.view)
-    over = desk.table.ask is None and view.round == view.rounds
+    over = desk.at.table.ask is None and view.round == view.rounds
     label = say("To the winners’ enclosure") if over else pay.onward(desk, "")
-    if are_held(desk.table.options) and not over:
+    if are_held(desk.at.table.options) and not over:
         label = say("On to the auctions")
     return pay.bar(
         say("The bookmakers pay"),

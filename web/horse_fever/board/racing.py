@@ -22,19 +22,17 @@ Call = Callable[[Sequence[Event], int, Sequence[str]], list[str]]
 
 def bar(desk: Desk) -> h.Element:
     """The line below the race."""
-    assert desk.shown is not None
     race = seen(desk.view).race
-    shown = race and moment(desk.shown.events, race, rolled(race.dice))
+    shown = race and moment(desk.at.shown.events, race, rolled(race.dice))
     return race_bar(desk, called(desk, working(desk)), shown)
 
 
 def following(desk: Desk) -> h.Element:
     """Another window plays this table: whom it asks, and nothing that is only for that player."""
-    assert desk.table is not None
-    asked = desk.table.ask
+    asked = desk.at.table.ask
     if asked is not None and asked.who >= 0:
         told = say(
-            "{seat:player} is playing in the other window.", desk.table.names, seat=asked.who
+            "{seat:player} is playing in the other window.", desk.at.table.names, seat=asked.who
         )
     else:
         told = say("It is nobody’s turn in the other window.")
@@ -43,12 +41,10 @@ def following(desk: Desk) -> h.Element:
 
 def working(desk: Desk) -> list[str]:
     """The cards that work in this moment without being named by what happens."""
-    assert desk.shown is not None
-    told = scene(desk.shown.news, len(desk.shown.events), seen(desk.view)).working
+    told = scene(desk.at.shown.news, len(desk.at.shown.events), seen(desk.view)).working
     return [words.at_work(herald.name, herald.does, horse) for horse, herald in told]
 
 
 def called(desk: Desk, before: Sequence[str] = (), call: Call = words.called_out) -> list[str]:
     """What the caller says of this moment, after what is to be said before."""
-    assert desk.table is not None and desk.shown is not None
-    return [*before, *call(desk.shown.events, desk.shown.fresh, desk.table.names)]
+    return [*before, *call(desk.at.shown.events, desk.at.shown.fresh, desk.at.table.names)]

@@ -52,22 +52,20 @@ def is_half(event: Event) -> bool:
 
 def recap(desk: Desk, seat: int) -> h.Node:
     """The last few lines, the newest at the bottom."""
-    assert desk.table is not None and desk.shown is not None
-    names = desk.table.names
-    lines = [words.sentence(event, names) for event in news(desk.shown.events, seat)]
+    names = desk.at.table.names
+    lines = [words.sentence(event, names) for event in news(desk.at.shown.events, seat)]
     if not lines:
         return h.div(".recap")
-    title = say("While you waited" if desk.table.bots else "Since your last turn")
+    title = say("While you waited" if desk.at.table.bots else "Since your last turn")
     return h.div(".recap")[h.h3[title], h.ul[(h.li[line] for line in lines)]]
 
 
 def note(desk: Desk, seat: int) -> h.Node:
     """The same as a slip of paper on the course, at a table with computers, while nothing runs."""
-    assert desk.table is not None and desk.shown is not None
-    told = since(desk.shown.events, (seat,))
-    if not told or not desk.table.bots:
+    told = since(desk.at.shown.events, (seat,))
+    if not told or not desk.at.table.bots:
         return None
-    left, names = len(told) - MOST, desk.table.names
+    left, names = len(told) - MOST, desk.at.table.names
     return h.aside(".while-waiting", aria_labelledby="waited-title")[
         h.h2("#waited-title")[say("While you waited")],
         left > 0 and h.p[say("{left} more in the log, and then:", left=left)],

@@ -102,10 +102,9 @@ def price(cost: int, usual: int) -> h.Element:
 
 def stable_tile(desk: Desk, ask: Ask, view: View, colour: str) -> h.Node:
     """One of the six stables."""
-    assert desk.table is not None
     text = f"buy stable {colour}"
     owner = next((player.seat for player in view.seats if colour in player.stables), None)
-    whose = None if owner is None else (owner, desk.table.names[owner])
+    whose = None if owner is None else (owner, desk.at.table.names[owner])
     return stable(
         text,
         colour,
@@ -172,11 +171,10 @@ def others(desk: Desk, ask: Ask, view: View) -> h.Node:
 
 def asking(desk: Desk, ask: Ask, view: View, number: str, offers: list[list[str]]) -> h.Element:
     """What one of the others owns, and small what not."""
-    assert desk.table is not None
     seat = int(number) - 1
     owned = [offer for offer in offers if " ".join(offer) in ask.menu]
     return h.div(".counter.trade")[
-        h.h3[charm(seat), h.span[say("Ask {seat:player} to sell", desk.table.names, seat=seat)]],
+        h.h3[charm(seat), h.span[say("Ask {seat:player} to sell", desk.at.table.names, seat=seat)]],
         h.div(".tiles")[[trade_tile(desk, ask, view, offer) for offer in owned]],
         h.div(".not-theirs")[[absent(desk, ask, o) for o in offers if o not in owned]],
     ]

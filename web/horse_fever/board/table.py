@@ -96,18 +96,19 @@ SHOWS_OWN = frozenset({"first bet", "second bet", "purchase", "line-up", "odds c
 
 def board(desk: Desk) -> h.Element:
     """Everything on the table, drawn from what the people in front of it may see."""
-    assert desk.table is not None and desk.shown is not None
-    view, names, ask = seen(desk.view), desk.table.names, desk.ask
+    view, names, ask = seen(desk.view), desk.at.table.names, desk.ask
     phase = phase_shown(desk, view)
     asked = ask.who if ask is not None and ask.who != CHANCE else waiting.who(desk)
     steps = [(name, capital(words.phase(name))) for name in phases(desk)]
-    live = scene(desk.shown.news, len(desk.shown.events), view) if phase == "race" else NOTHING
-    shifts = payoffs.shifts(desk.shown.events) if desk.payoffs_open else live.shifts
-    wiped = payoffs.over(desk.shown.events) if desk.payoffs_open else None
+    live = (
+        scene(desk.at.shown.news, len(desk.at.shown.events), view) if phase == "race" else NOTHING
+    )
+    shifts = payoffs.shifts(desk.at.shown.events) if desk.payoffs_open else live.shifts
+    wiped = payoffs.over(desk.at.shown.events) if desk.payoffs_open else None
     reins = reins_of(desk) if phase == "race" else None
     return h.div("#table", class_=f"phase-{phase.replace(' ', '-')}", data_reins=reins)[
         head.head(desk, race_told(desk, view), steps, phase),
-        seats(view, names, desk.table.bots, asked),
+        seats(view, names, desk.at.table.bots, asked),
         stage(desk, view, asked, live),
         beside(desk, view)
         or blackboard(
@@ -124,7 +125,6 @@ def turned_board(desk: Desk, phase: str, odds: Callable[[], h.Node]) -> h.Node:
 
 def stage(desk: Desk, view: View, asked: int | None, live: Scene) -> h.Node:
     """The course, or whatever takes its place for now."""
-    assert desk.table is not None
     if desk.payoffs_open:
         return payoffs.payoffs(desk, view)
     if auction.is_on(desk, view):
@@ -137,9 +137,9 @@ def stage(desk: Desk, view: View, asked: int | None, live: Scene) -> h.Node:
         return slip
     is_race = phase_shown(desk, view) == "race"
     if is_race:
-        return race_stage(view, desk.table.names, live, is_held=desk.reins)
+        return race_stage(view, desk.at.table.names, live, is_held=desk.reins)
     note = None if ask is None or asked is None else opening.draw(desk) or recap.note(desk, asked)
-    return track(view, desk.table.names, note)
+    return track(view, desk.at.table.names, note)
 
 
 def beside(desk: Desk, view: View) -> h.Node:
@@ -162,8 +162,7 @@ def phase_shown(desk: Desk, view: View) -> str:
 
 def phases(desk: Desk) -> tuple[str, ...]:
     """The phases of a race in the game on the table."""
-    assert desk.table is not None
-    options = desk.table.options
+    options = desk.at.table.options
     if "auctions" not in options:
         return FAMILY_PHASES
     return (*BOARD_PHASES, "auction") if auction.are_held(options) else BOARD_PHASES
@@ -189,8 +188,7 @@ def bar(desk: Desk, view: View, ask: Ask | None) -> h.Element:
         return waiting.bar(desk)
     if ask is None:
         return racing.bar(desk)
-    assert desk.table is not None
-    asked, is_down = words.question(ask, desk.table.names, view), is_face_down(desk, ask, view)
+    asked, is_down = words.question(ask, desk.at.table.names, view), is_face_down(desk, ask, view)
     tools = h.div(".question-tools")[
         button(
             "?", f"rule {ask.rule}", "round help", id="why", name=house.say("The rule for this")

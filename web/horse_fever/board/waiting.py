@@ -40,13 +40,12 @@ def who(desk: Desk) -> int | None:
 
 def bar(desk: Desk) -> h.Element:
     """What has been done on the left, who is at it in the middle, the controls on the right."""
-    assert desk.table is not None and desk.shown is not None
-    names, seat = desk.table.names, who(desk)
+    names, seat = desk.at.table.names, who(desk)
     told = [words.sentence(event, names) for event in acts(desk)][-LINES:]
     return h.section("#bar.race-bar.waiting-bar", aria_label=say("The computers play"))[
         h.div(class_="caller" if seat is None else f"caller mark-{seat}")[
-            computer(desk.table.bots[seat], desk.table.names[seat])
-            if seat in desk.table.bots
+            computer(desk.at.table.bots[seat], desk.at.table.names[seat])
+            if seat in desk.at.table.bots
             else icon("vintage-robot"),
             h.div("#caller", aria_live="polite", tabindex="-1")[
                 [h.p[text] for text in told] or h.p[say("The computers are playing.")]
@@ -60,18 +59,16 @@ def bar(desk: Desk) -> h.Element:
 
 def spoken(desk: Desk) -> h.Node:
     """What the computer whose act is told says of it, where computers may talk."""
-    assert desk.table is not None and desk.shown is not None
-    events, seat = desk.shown.events, who(desk)
+    events, seat = desk.at.shown.events, who(desk)
     if desk.settings["banter"] == "off" or seat is None or desk.computer is not None or not events:
         return None
-    told = banter.quip(events[-1], len(events), seen(desk.shown.view(None)).odds)
+    told = banter.quip(events[-1], len(events), seen(desk.at.shown.view(None)).odds)
     return h.p(".quip")[h.q[told]] if told else None
 
 
 def acts(desk: Desk) -> list[Event]:
     """What everybody has done since a person was asked last, or since the last race."""
-    assert desk.shown is not None
-    told, news = since(desk.shown.events, desk.people), desk.shown.news
+    told, news = since(desk.at.shown.events, desk.people), desk.at.shown.news
     half = [event for event in news[-1:] if is_half(event)]
     return told + half
 

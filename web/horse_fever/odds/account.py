@@ -32,8 +32,7 @@ def account(desk: Desk) -> h.Element:
 
 def party_account(desk: Desk) -> h.Element:
     """How every purse went through the evening."""
-    assert desk.table is not None
-    told = evening(fortunes(desk.table.events), desk.table.names)
+    told = evening(fortunes(desk.at.table.events), desk.at.table.names)
     return sheet(h.div(id=FIGURE)[told])
 
 
@@ -51,8 +50,7 @@ def sheet(body: h.Node) -> h.Element:
 
 def body(desk: Desk) -> h.Element:
     """What is known so far; it grows sharper while one looks."""
-    assert desk.table is not None
-    names = desk.table.names
+    names = desk.at.table.names
     found = forecast.account(desk)
     if found is None:
         return h.div(id=FIGURE)[h.p(".sheet.working")[say(said.WORKING)]]

@@ -61,10 +61,9 @@ def points(desk: Desk) -> list[Point]:
     """The chances up to the moment on the screen, and nothing after it."""
     if not shows_course(desk):
         return []
-    assert desk.shown is not None
-    course = desk.own(Forecast).courses.get(race_of(either(desk.shown.view(None))).number)
+    course = desk.own(Forecast).courses.get(race_of(either(desk.at.shown.view(None))).number)
     fits = desk.own(Forecast).id == desk.id
-    return [] if course is None or not fits else course.points(len(desk.shown.events))
+    return [] if course is None or not fits else course.points(len(desk.at.shown.events))
 
 
 # how it is worked out
@@ -88,28 +87,27 @@ def work(desk: Desk, has_account: bool = True) -> bool:
 
 def look_on(desk: Desk) -> bool:
     """Take up what has happened since; False once level with the table."""
-    assert desk.table is not None
     kept = desk.own(Forecast)
     if kept.record is None or kept.id != desk.id:
-        desk.owned[Forecast] = kept = Forecast(kept.face, desk.id, Record(desk.table))
+        desk.owned[Forecast] = kept = Forecast(kept.face, desk.id, Record(desk.at.table))
     record, shown = kept.record, desk.shown
     assert record is not None and shown is not None
     if record not in shown.riders:
-        if not record.grow(desk.table, ANSWERS_A_BIT):
+        if not record.grow(desk.at.table, ANSWERS_A_BIT):
             desk.owned[Forecast] = Forecast(kept.face)
             return True
         if record.rides(shown.twin):
             shown.riders.append(record)
     if len(record.twin.steps) > kept.known:
         kept.known, kept.account = len(record.twin.steps), None
-    return record not in shown.riders and record.is_behind(desk.table)
+    return record not in shown.riders and record.is_behind(desk.at.table)
 
 
 def run_course(desk: Desk) -> bool:
     """Run some races of the course on the screen."""
     kept = desk.own(Forecast)
-    assert desk.shown is not None and kept.record is not None
-    number = race_of(either(desk.shown.view(None))).number
+    assert kept.record is not None
+    number = race_of(either(desk.at.shown.view(None))).number
     if number not in kept.record.races:
         return False
     if number not in kept.courses:

@@ -124,17 +124,15 @@ def readings(desk: Desk) -> list[Reading]:
 def form_of(desk: Desk, seat: int | None) -> Form:
     """The form from what a seat may know; the same one as long as nothing about it has changed."""
     if not is_kept(desk, seat):
-        assert desk.shown is not None
-        view = either(desk.shown.view(seat))
+        view = either(desk.at.shown.view(seat))
         desk.own(FormGuide).kept[seat] = Kept(ahead(view), Form(view, Random(SEED).random))
     return desk.own(FormGuide).kept[seat].form
 
 
 def is_kept(desk: Desk, seat: int | None) -> bool:
     """Whether there is a form from what this seat may know now."""
-    assert desk.shown is not None
     kept = desk.own(FormGuide).kept.get(seat)
-    return kept is not None and kept.ahead == ahead(either(desk.shown.view(seat)))
+    return kept is not None and kept.ahead == ahead(either(desk.at.shown.view(seat)))
 
 
 def ahead(view: Seen) -> object:

@@ -66,9 +66,10 @@ def guide(desk: Desk) -> h.Node:
 
 def least_stake(desk: Desk, view: Seen) -> int:
     """The least that whoever is asked may stake."""
-    assert desk.ask is not None
     return (
-        SMALLEST_NOTE if isinstance(view, PartyView) else int(view.seats[desk.ask.who].minimum_bet)
+        SMALLEST_NOTE
+        if isinstance(view, PartyView)
+        else int(view.seats[desk.at.ask.who].minimum_bet)
     )
 
 
@@ -81,11 +82,10 @@ def assumed(desk: Desk, view: Seen, found: Sequence[Reading]) -> str:
     """What the numbers take for granted."""
     if isinstance(view, PartyView):
         return say(said.PARTY)
-    assert desk.table is not None and desk.ask is not None
     if len(found) > 1:
         return f"{say(said.HIDDEN_CARDS)} {say(said.OWN_CARDS)}"
-    own = desk.may_peek or not desk.ask.open
-    waits = own and desk.table.options.get(form_guide.OPTION) == "all"
+    own = desk.may_peek or not desk.at.ask.open
+    waits = own and desk.at.table.options.get(form_guide.OPTION) == "all"
     hidden = say(said.HIDDEN_CARDS)
     return f"{hidden} {say(said.COVERED)}" if waits else hidden
 

@@ -21,15 +21,13 @@ from web.parts.pieces import button, choice, icon, unseen
 
 def parts(desk: Desk, view: PartyView, ask: Ask) -> list[h.Node]:
     """The grid, the slip, the bar."""
-    assert desk.table is not None
-    names = desk.table.names
+    names = desk.at.table.names
     return [guide(desk) or tiles(desk, view, names), slip(desk, view, names), bar(desk, view, ask)]
 
 
 def bar(desk: Desk, view: PartyView, ask: Ask) -> h.Element:
     """Who keeps the book and why, what is laid and who is missing, the countdown, the end of it."""
-    assert desk.table is not None
-    asked = words.party_question(ask, desk.table.names, view)
+    asked = words.party_question(ask, desk.at.table.names, view)
     return h.section("#bar.book-bar", aria_labelledby="ask")[
         h.div(".question")[
             h.h2("#ask", tabindex="-1")[asked.title],
@@ -50,19 +48,17 @@ def bar(desk: Desk, view: PartyView, ask: Ask) -> h.Element:
 
 def why(desk: Desk, view: PartyView) -> str:
     """Why this one keeps the book."""
-    assert desk.shown is not None and desk.table is not None
-    by = chosen_by(desk.shown.events)
+    by = chosen_by(desk.at.shown.events)
     gain = view.guests[view.bookmaker].gain
-    return words.why_bookmaker(by, view.bookmaker, gain, desk.table.names)
+    return words.why_bookmaker(by, view.bookmaker, gain, desk.at.table.names)
 
 
 def just_in(desk: Desk) -> h.Node:
     """The line that a computer guest has just handed in."""
-    assert desk.shown is not None and desk.table is not None
-    last = desk.shown.events[-1] if desk.shown.events else None
-    laid = last is not None and last.kind == "bet laid" and last.facts["seat"] in desk.table.bots
-    text = words.party_sentence(last, desk.table.names) if last is not None and laid else ""
-    return h.p(".just-in", aria_live="polite")[text] if desk.table.bots else None
+    last = desk.at.shown.events[-1] if desk.at.shown.events else None
+    laid = last is not None and last.kind == "bet laid" and last.facts["seat"] in desk.at.table.bots
+    text = words.party_sentence(last, desk.at.table.names) if last is not None and laid else ""
+    return h.p(".just-in", aria_live="polite")[text] if desk.at.table.bots else None
 
 
 def chosen_by(events: Sequence[Event]) -> str:

@@ -111,8 +111,7 @@ def following(desk: Desk, view: PartyView) -> GuestView | None:
     """Who comes next: the nearest clockwise without a slip; None where nobody is left."""
     now = chosen(desk, view)
     left = [one for one in missing(desk, view) if now is None or one.seat != now.seat]
-    assert desk.table is not None
-    left = [one for one in left if one.seat not in desk.table.bots] or left
+    left = [one for one in left if one.seat not in desk.at.table.bots] or left
     after = [one for one in left if now is None or one.seat > now.seat]
     return next(iter(after or left), None)
 

@@ -15,10 +15,9 @@ from web.racing.scene import NOTHING
 
 def looking_back(desk: Desk) -> h.Element:
     """The table as it was to be seen at the stop looked at."""
-    assert desk.table is not None
     stop, view = frame.stop(desk), party_seen(history.view(desk))
     is_race = view.race is not None and view.race.number == view.round
     shown = view if is_race else view._replace(race=None)
     live = scene(stop.news, stop.told, course(view)) if is_race else NOTHING
-    drawn = [on_course(shown, desk.table.names, live), field(shown)]
+    drawn = [on_course(shown, desk.at.table.names, live), field(shown)]
     return frame.table(desk, "party phase-race", view.round, drawn, secrets=False)

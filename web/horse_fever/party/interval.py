@@ -18,10 +18,9 @@ from web.parts.pieces import choice
 
 def parts(desk: Desk, view: PartyView, ask: Ask) -> list[h.Node]:
     """The standings and the bar."""
-    assert desk.table is not None
     after = ask.what == "next race"
     title = say("After race {race}", race=view.round) if after else say("How everybody stands")
-    return [standings(view, desk.table.names, title), bar(desk, view, ask)]
+    return [standings(view, desk.at.table.names, title), bar(desk, view, ask)]
 
 
 def standings(view: PartyView, names: Sequence[str], title: str) -> h.Element:
@@ -60,8 +59,7 @@ def worth(view: PartyView, guest: GuestView) -> int:
 
 def bar(desk: Desk, view: PartyView, ask: Ask) -> h.Element:
     """Another race is big, the end is quiet."""
-    assert desk.table is not None
-    asked = words.party_question(ask, desk.table.names, view)
+    asked = words.party_question(ask, desk.at.table.names, view)
     refusal = None if "race" in ask.options else ask.why("race")
     on = (
         choice("race", say("Let them run"), refusal, "big go")

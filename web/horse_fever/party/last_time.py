@@ -18,8 +18,7 @@ from web.horse_fever.words.saying import say
 
 def lasts(desk: Desk) -> Mapping[int, Slip]:
     """The last slip of everybody, from the books closed so far; read once a race."""
-    assert desk.table is not None
-    table, party = desk.table, desk.own(Partying)
+    table, party = desk.at.table, desk.own(Partying)
     at = (desk.id, len(table.rewound), party_seen(desk.view).round)
     if party.lasts_at != at:
         party.lasts, party.lasts_at = last_slips(table.events), at
@@ -81,9 +80,8 @@ def as_last_time(desk: Desk, _rest: str) -> None:
     """The slip of the last time once more."""
     if (guest := book.open_slip(desk)) is None:
         return
-    assert desk.table is not None
     last = lasts(desk).get(guest.seat)
-    if refusal := why_no_last(guest, last, desk.table.names[guest.seat]):
+    if refusal := why_no_last(guest, last, desk.at.table.names[guest.seat]):
         playing.refuse(desk, refusal)
     elif last:
         desk.own(Partying).chosen = guest.seat

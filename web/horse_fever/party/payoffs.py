@@ -61,8 +61,7 @@ def bills(events: Sequence[Event]) -> list[Bill]:
 
 def payoffs(desk: Desk, view: PartyView) -> h.Element:
     """The horses on top, then who won what, then the others in short."""
-    assert desk.table is not None and desk.shown is not None
-    return results(view, desk.table.names, bills(desk.shown.events))
+    return results(view, desk.at.table.names, bills(desk.at.shown.events))
 
 
 def results(view: PartyView, names: Sequence[str], found: Sequence[Bill]) -> h.Element:
@@ -230,8 +229,7 @@ def loss(bill: Bill, names: Sequence[str], teams: Mapping[int, int], in_short: b
 
 def bar(desk: Desk) -> h.Element:
     """Who keeps the book next and why, and the way on."""
-    assert desk.table is not None
-    keeper = keeper_told(party_seen(desk.view), desk.table.names, desk.table.options)
+    keeper = keeper_told(party_seen(desk.view), desk.at.table.names, desk.at.table.options)
     return pay.bar(
         say("The bookmaker pays"),
         h.p(".keeper")[icon("scroll-quill"), keeper],

@@ -138,16 +138,15 @@ def upset_told(upset: Upset) -> tuple[str, str]:
 
 def podium(desk: Desk) -> h.Element:
     """The winners' enclosure of a party."""
-    assert desk.table is not None
-    result, names = party_ended(desk.table), desk.table.names
+    result, names = party_ended(desk.at.table), desk.at.table.names
     found = purses(result.standings)
     head = h.div[
         h.h1("#podium-title")[verdict(result, names)],
         h.p[settled(result), " ", h.span[evening(desk)]],
-        h.p("#why-won")[why_won(desk.table)],
+        h.p("#why-won")[why_won(desk.at.table)],
     ]
     shown = [
-        steps(desk.table, on_steps(desk.table)),
+        steps(desk.at.table, on_steps(desk.at.table)),
         rosettes(awards(result, names)),
         standings(found, names),
     ]

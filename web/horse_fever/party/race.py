@@ -47,11 +47,10 @@ def course(view: PartyView) -> Course:
 
 def parts(desk: Desk, view: PartyView, ask: Ask | None) -> list[h.Node]:
     """Course, field, and the caller or the photograph."""
-    assert desk.table is not None and desk.shown is not None
     seen = course(view)
-    live = scene(desk.shown.news, len(desk.shown.events), seen)
+    live = scene(desk.at.shown.news, len(desk.at.shown.events), seen)
     return [
-        on_course(view, desk.table.names, live, desk.reins),
+        on_course(view, desk.at.table.names, live, desk.reins),
         field(view, partial(chances.on_board, desk, label=said.STAKES)),
         bar(desk, view) if ask is None else asked(desk, view, ask),
     ]
@@ -163,8 +162,7 @@ def bar(desk: Desk, view: PartyView) -> h.Element:
 
 def moment(desk: Desk, view: PartyView) -> h.Element:
     """The unit and the card, large; there are no dice at a party."""
-    assert desk.shown is not None
-    unit, card = unit_of(desk.shown.events), race_of(view).card
+    unit, card = unit_of(desk.at.shown.events), race_of(view).card
     return h.div(".moment")[
         h.p(".unit")[unit_told(unit)],
         card
@@ -174,8 +172,7 @@ def moment(desk: Desk, view: PartyView) -> h.Element:
 
 def asked(desk: Desk, view: PartyView, ask: Ask) -> h.Element:
     """The photograph, for the bookmaker to decide."""
-    assert desk.table is not None
-    question = words.party_question(ask, desk.table.names, view)
+    question = words.party_question(ask, desk.at.table.names, view)
     return h.section("#bar", class_=f"ask-{ask.what.replace(' ', '-')}", aria_labelledby="ask")[
         h.div(".question")[
             h.h2("#ask", tabindex="-1")[question.title],

@@ -119,13 +119,12 @@ def gather(desk: Desk, book: Book, ids: list[str]) -> int:
 
 def remember(desk: Desk) -> bool:
     """The game on the table is over: write its line; False where there was no room for it."""
-    assert desk.table is not None
     try:
         book = opened(desk)
         slip = next((it.about for it in desk.kept if it.id == desk.id), None)
         when = slip.used if slip is not None and slip.over else desk.shelf.now()
         there = desk.shelf.there()
-        if add(desk, book, desk.id, desk.table, when):
+        if add(desk, book, desk.id, desk.at.table, when):
             book.kept = {id: it for id, it in book.kept.items() if id in there}
             keep(desk, book)
     except (OSError, DamagedSave):

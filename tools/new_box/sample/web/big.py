@@ -14,15 +14,14 @@ from web.desk.state import Desk
 
 def big(desk: Desk) -> h.Element:
     """What the whole room sees, whoever sits in front of the tablet."""
-    assert desk.table is not None and desk.shown is not None
-    view, events, names = seen(desk.shown.view(None)), desk.shown.events, desk.table.names
+    view, events, names = seen(desk.at.shown.view(None)), desk.at.shown.events, desk.at.table.names
     told = words().lately(events[-2:], names)
-    result = desk.table.result
+    result = desk.at.table.result
     return frame.frame(
         desk,
         frame.shown(desk, "coin"),
         frame.head(where(view), ""),
-        frame.podium(desk.table, result, on_steps(desk.table), points)
+        frame.podium(desk.at.table, result, on_steps(desk.at.table), points)
         if desk.is_over
         else stage(view),
         not desk.is_over and players(view, names),

@@ -13,7 +13,6 @@ from web.frame import looking_back as frame
 
 def looking_back(desk: Desk) -> h.Element:
     """The table as it was to be seen at the stop looked at."""
-    assert desk.table is not None
     stop, view = frame.stop(desk), seen(history.view(desk))
-    drawn = [players(view, desk.table.names), stage(view)]
-    return frame.table(desk, "", chapters(desk.table, stop.events), drawn)
+    drawn = [players(view, desk.at.table.names), stage(view)]
+    return frame.table(desk, "", chapters(desk.at.table, stop.events), drawn)

@@ -15,11 +15,10 @@ from web.frame.standings import breakdown, told
 
 def podium(desk: Desk) -> h.Element:
     """The winner, or both of them, and everybody's points."""
-    assert desk.table is not None
-    result, names = desk.table.result, desk.table.names
+    result, names = desk.at.table.result, desk.at.table.names
     columns = [told(say("Points"), all_points, "total")]
     standings = breakdown(say("Points"), result.standings, names, columns)
-    return frame(desk, result, margin(result), "", on_steps(desk.table), standings)
+    return frame(desk, result, margin(result), "", on_steps(desk.at.table), standings)
 
 
 def margin(result: Result) -> str:

@@ -25,11 +25,10 @@ seen = door(View)
 
 def table(desk: Desk) -> h.Element:
     """Everything on the table."""
-    assert desk.table is not None
     view = seen(desk.view)
     return h.div("#table")[
         head(desk, where(view)),
-        players(view, desk.table.names),
+        players(view, desk.at.table.names),
         stage(view),
         watching(desk) if desk.ask is None else asking(desk),
     ]
@@ -79,8 +78,7 @@ def asking(desk: Desk) -> h.Element:
 
 def watching(desk: Desk) -> h.Element:
     """What has just happened, while it is being shown."""
-    assert desk.table is not None and desk.shown is not None
-    told = words().lately(desk.shown.news, desk.table.names)
+    told = words().lately(desk.at.shown.news, desk.at.table.names)
     return h.section("#bar.race-bar", aria_label=say("The game"))[
         heard(told or [house.say("The others play.")]), controls(desk, say("Skip ahead"))
     ]

@@ -19,12 +19,11 @@ from web.racing.bar import unit_told
 
 def stage(desk: Desk, view: PartyView, ask: Ask | None) -> h.Element:
     """The course, as on the tablet; while the bookmaker looks at a photograph, the photograph."""
-    assert desk.table is not None and desk.shown is not None
     seen = course(view)
-    live = scene(desk.shown.news, len(desk.shown.events), seen)
+    live = scene(desk.at.shown.news, len(desk.at.shown.events), seen)
     return h.div(".big-course", inert=True)[
-        on_course(view, desk.table.names, live),
-        photograph(ask, desk.table.names)
+        on_course(view, desk.at.table.names, live),
+        photograph(ask, desk.at.table.names)
         if ask is not None and ask.what == "photo finish"
         else None,
     ]

@@ -39,8 +39,7 @@ PHASES = {
 
 def big(desk: Desk) -> h.Element:
     """The same whoever taps, and whatever lies open on the tablet."""
-    assert desk.shown is not None
-    view = party_seen(desk.shown.view(None))
+    view = party_seen(desk.at.shown.view(None))
     kind = kind_of(desk, view)
     return frame.frame(
         desk,
@@ -54,8 +53,7 @@ def big(desk: Desk) -> h.Element:
 
 def question(desk: Desk) -> Ask | None:
     """What the bookmaker is asked once all is shown; a look into the past changes nothing."""
-    assert desk.table is not None
-    return None if desk.is_behind or desk.held else desk.table.ask
+    return None if desk.is_behind or desk.held else desk.at.table.ask
 
 
 def kind_of(desk: Desk, view: PartyView) -> str:
@@ -80,12 +78,11 @@ def head(desk: Desk, view: PartyView, kind: str) -> h.Node:
 
 def stage(desk: Desk, view: PartyView, kind: str) -> h.Node:
     """What the room looks at."""
-    assert desk.table is not None and desk.shown is not None
-    names = desk.table.names
+    names = desk.at.table.names
     if kind == "podium":
-        return told.podium(desk.table)
+        return told.podium(desk.at.table)
     if kind == "payoffs":
-        return told.payoffs(view, names, bills(desk.shown.events))
+        return told.payoffs(view, names, bills(desk.at.shown.events))
     if kind == "interval":
         return told.interval(view, names)
     if kind == "race":
@@ -96,29 +93,26 @@ def stage(desk: Desk, view: PartyView, kind: str) -> h.Node:
 
 def side(desk: Desk, view: PartyView, kind: str) -> h.Node:
     """The purses beside the book; a race fills the screen."""
-    assert desk.table is not None
     if kind in ("payoffs", "interval", "podium", "race"):
         return None
-    return purses(view, desk.table.names, shows_slips=kind != "collect")
+    return purses(view, desk.at.table.names, shows_slips=kind != "collect")
 
 
 def bar(desk: Desk, view: PartyView, kind: str) -> h.Node:
     """The announcer; in a race the unit beside him."""
-    assert desk.table is not None and desk.shown is not None
     if kind == "race":
-        return [frame.lines(called(desk, view)), course.unit(view, unit_of(desk.shown.events))]
+        return [frame.lines(called(desk, view)), course.unit(view, unit_of(desk.at.shown.events))]
     if kind == "podium":
-        return frame.lines([podium.settled(party_ended(desk.table))], "laurels-trophy")
-    names = desk.table.names
+        return frame.lines([podium.settled(party_ended(desk.at.table))], "laurels-trophy")
+    names = desk.at.table.names
     if kind in ("payoffs", "interval"):
-        return frame.lines([keeper_told(view, names, desk.table.options)], "scroll-quill")
+        return frame.lines([keeper_told(view, names, desk.at.table.options)], "scroll-quill")
     return frame.lines([*latest(desk), keeper(desk, view, names, kind)], "scroll-quill")
 
 
 def called(desk: Desk, view: PartyView) -> list[str]:
     """What the announcer says of this moment; whoever decides a photograph is named."""
-    assert desk.table is not None and desk.shown is not None
-    events, fresh, names = desk.shown.events, desk.shown.fresh, desk.table.names
+    events, fresh, names = desk.at.shown.events, desk.at.shown.fresh, desk.at.table.names
     said, ask = words.announced(events, fresh, names), question(desk)
     if ask is not None and ask.what == "photo finish":
         asks = say(
@@ -127,7 +121,7 @@ def called(desk: Desk, view: PartyView) -> list[str]:
             seat=ask.who,
         )
         return [*said, asks]
-    if any(event.kind == "photo finish" for event in desk.shown.news):
+    if any(event.kind == "photo finish" for event in desk.at.shown.news):
         return [
             say("{seat:player} has looked at the photo.", names, seat=view.bookmaker),
             *said,
@@ -137,14 +131,14 @@ def called(desk: Desk, view: PartyView) -> list[str]:
 
 def latest(desk: Desk) -> list[str]:
     """The last thing that was done at the book."""
-    assert desk.table is not None and desk.shown is not None
-    done = desk.shown.events[-1:]
-    return [words.party_sentence(event, desk.table.names) for event in done if event.kind in NEWS]
+    done = desk.at.shown.events[-1:]
+    return [
+        words.party_sentence(event, desk.at.table.names) for event in done if event.kind in NEWS
+    ]
 
 
 def keeper(desk: Desk, view: PartyView, names: Sequence[str], kind: str) -> str:
     """Who keeps the book, and why; on paper, what is to be done."""
-    assert desk.shown is not None
     seat = view.bookmaker
     if kind == "collect":
         return say("Slips to {seat:player}, please, while there is time!", names, seat=seat)
@@ -153,7 +147,7 @@ def keeper(desk: Desk, view: PartyView, names: Sequence[str], kind: str) -> str:
             "{seat:player} reads the slips of race {race}.", names, seat=seat, race=view.round
         )
     found = next(
-        (e for e in reversed(desk.shown.events) if e.kind in ("bookmaker", "bet laid")), None
+        (e for e in reversed(desk.at.shown.events) if e.kind in ("bookmaker", "bet laid")), None
     )
     if found is not None and found.kind == "bookmaker":  # news until somebody has bet
         return words.party_sentence(found, names)
