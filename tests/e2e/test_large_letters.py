@@ -8,11 +8,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, Playwright
+from playwright.sync_api import Browser, Page, Playwright, expect
 
 from tests.e2e.rulers.apart import APART
 from tests.e2e.stills import SIZES, measured, one_of_each
 from tools.driving import browsers
+from web.words.languages import NAMES
 
 TWICE = "--blink-settings=defaultFontSize=32"
 
@@ -73,6 +74,18 @@ def test_on_a_narrow_phone_letters_are_as_large_as_its_width_bears(tab: Page, st
     )
     tab.set_viewport_size(browsers.TABLET)
     assert tab.evaluate(root) == 32
+
+
+def test_on_a_phone_every_language_is_seen_without_a_push(tab: Page, stills: str) -> None:
+    """All of each name, and none over the title."""
+    tab.set_viewport_size(SIZES["phone"])
+    tab.goto(f"{stills}home.html")
+    names = tab.locator(".languages button")
+    expect(names).to_have_count(len(NAMES))
+    for name in names.all():
+        expect(name).to_be_in_viewport(ratio=1)
+    last, title = names.last.bounding_box(), tab.locator("#home-title").bounding_box()
+    assert last and title and last["y"] + last["height"] <= title["y"]
 
 
 def test_letters_are_twice_as_large(tab: Page, stills: str) -> None:
