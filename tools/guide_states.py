@@ -47,7 +47,7 @@ def ridden(step: int, waits: bool = False, box: str = HORSE_FEVER) -> Desk:
 
 def seen_to(kind: str, box: str = HORSE_FEVER) -> Desk:
     """The first race at a moment of this kind, or at what holds it."""
-    desk = ridden(max(script(box).questions), box=box)
+    desk = ridden(max(script(box).told.questions), box=box)
     for _ in range(ENOUGH):
         if kind in (lesson.moment(desk), "done" if lesson.is_done(desk) else ""):
             return desk

@@ -16,7 +16,7 @@ MEANT = 300
 
 THROWN = next(
     step
-    for step in script(NASTY).questions
+    for step in script(NASTY).told.questions
     if (ask := script(NASTY).record.at(step).ask) is not None and ask.who == ANYBODY
 )
 """The answer of the nasty race by which the newcomer throws a card."""
@@ -60,7 +60,7 @@ def test_ridden_left_reloaded_resumed_and_finished(page: Page) -> None:
     expect(page.locator("#first-race")).to_contain_text("Go on with your first race")
     page.locator("#first-race").click()
     expect(page.locator("#answer-behind-yellow[data-answer]")).to_be_visible()
-    assert first + ride(page, "#lesson-end") == len(script().questions)
+    assert first + ride(page, "#lesson-end") == len(script().told.questions)
     assert playing.kept(page) == []
     page.locator("#lesson-home").click()
     expect(page.locator("#first-race")).to_contain_text("Play the first race again")
@@ -83,7 +83,7 @@ def test_the_first_race_of_another_box_from_its_set_up(page: Page) -> None:
     page.locator("#first-race").click()
     expect(page.get_by_role("note")).to_contain_text("Welcome to the winner’s circle")
     expect(page.locator("#programme [data-answer]")).to_have_count(0)
-    assert ride(page, "#lesson-end") == len(script(CIRCLE).questions)
+    assert ride(page, "#lesson-end") == len(script(CIRCLE).told.questions)
     page.locator("#lesson-new").click()
     expect(page.locator("#setup")).to_be_visible()
     assert playing.kept(page) == []

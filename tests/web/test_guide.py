@@ -36,7 +36,7 @@ EVERY = pytest.mark.parametrize("box", BOXES)
 
 @EVERY
 def test_the_record_plays_under_these_rules_to_the_letter(box: str) -> None:
-    save = script(box).save
+    save = script(box).told.save
     opened = saves.salvage(save)
     assert opened.note is None
     assert saves.dumps(opened.table).strip() == save.strip()
@@ -54,16 +54,16 @@ def test_captions_and_questions_fit_one_to_one(box: str) -> None:
         for step in range(len(its.record.answers))
         if (then := its.record.at(step)).ask is not None and its.is_newcomers(then)
     }
-    assert asked == {step: what for step, (what, _) in its.questions.items()}
-    assert all(said for _, said in its.questions.values())
+    assert asked == {step: what for step, (what, _) in its.told.questions.items()}
+    assert all(said for _, said in its.told.questions.values())
 
 
 @EVERY
 def test_captions_are_short_and_fit_the_moments_of_the_record(box: str) -> None:
     its = script(box)
     kinds = {event.kind for event in its.record.events}
-    assert (its.holds | its.moments.keys()) - {"payoffs"} <= kinds
-    assert all(len(its.said(one.text)) < 200 for one in its.every)
+    assert (its.told.holds | its.told.moments.keys()) - {"payoffs"} <= kinds
+    assert all(len(its.said(one.text)) < 200 for one in its.told.every)
 
 
 def test_captions_tell_what_the_circle_pays() -> None:
@@ -109,7 +109,7 @@ def test_captions_tell_what_the_record_brings() -> None:
 def test_racing_words_of_the_captions_are_explained() -> None:
     met = {
         id
-        for one in FEVER.every
+        for one in FEVER.told.every
         for _, id in of_title("horse-fever/family").marked(FEVER.said(one.text))
         if id
     }
@@ -135,8 +135,8 @@ def test_a_pupil_rides_the_whole_race_by_what_the_page_offers(box: str) -> None:
             is_first = before_an_answer(desk)
             assert answers == ([] if is_first else [its.wanted(desk.at.table)])
         move_on(desk)
-    assert pointed > len(its.questions)
-    assert its.end.title in str(page(desk))
+    assert pointed > len(its.told.questions)
+    assert its.told.end.title in str(page(desk))
     assert desk.at.table.answers == its.record.answers
     taps.do(desk, "lesson-over new")
     assert (desk.screen, desk.guide, desk.kept) == ("setup", None, [])
@@ -205,7 +205,7 @@ def test_undo_comes_back_to_the_last_caption() -> None:
 
 @pytest.mark.parametrize(
     ("box", "step"),
-    [(box, step) for box in BOXES for step in script(box).questions],
+    [(box, step) for box in BOXES for step in script(box).told.questions],
 )
 def test_it_goes_on_where_it_was_left(box: str, step: int) -> None:
     desk = ridden(step, box=box)
@@ -301,7 +301,7 @@ def test_another_horse_than_the_recorded_one_is_refused_in_words() -> None:
 
 @EVERY
 def test_the_first_race_is_not_one_of_several(box: str) -> None:
-    for desk in (ridden(max(script(box).questions), box=box), seen_to("payoffs", box)):
+    for desk in (ridden(max(script(box).told.questions), box=box), seen_to("payoffs", box)):
         (head,) = re.findall("<h1[^>]*>(.*?)</h1>", drawn(desk))
         assert re.sub("<[^>]*>", "", head).partition("·")[0].strip() == "Race 1"
 
@@ -316,7 +316,9 @@ def test_the_movement_card_is_shown_beside_what_is_said_of_it() -> None:
 @EVERY
 def test_nothing_is_said_of_the_others_over_and_over(box: str) -> None:
     its = script(box)
-    what = its.questions[max(its.questions)][0]
-    asked = [step for step, it in sorted(its.questions.items()) if it[0] == what]
+    what = its.told.questions[max(its.told.questions)][0]
+    asked = [step for step, it in sorted(its.told.questions.items()) if it[0] == what]
     said = [its.between(step).title for step in (0, *(it + 1 for it in asked))]
-    assert list(dict.fromkeys(said)) == [one.title for one in its.running], "each once, in order"
+    assert list(dict.fromkeys(said)) == [one.title for one in its.told.running], (
+        "each once, in order"
+    )

@@ -1,17 +1,19 @@
 """Every English template that is a label, with the files that say it.
 
-A label is what stands in a call of `say` or `mark`.
+A label is what stands in a call of `say` or `mark`, or in a caption of a first race.
 """
 
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 from tools.sheets import ROOMS, home
 from web import titles as _titles  # noqa: F401
 from web.desk.screen import BOXES
+from web.desk.script import told
 
 WEB = Path(__file__).resolve().parent.parent.parent / "web"
 FOLDERS = tuple(id.replace("-", "_") for id in BOXES)
@@ -19,6 +21,8 @@ SPEAKING = tuple(room for room in ROOMS if (home(room) / "saying.py").exists())
 INSIDE = (*FOLDERS, *SPEAKING)
 """What says its own labels: boxes, and rooms whose code is fetched at the door."""
 
+RACE = re.compile(r'^RACE = """\\\n(.*?)"""', re.MULTILINE | re.DOTALL)
+"""A recorded game, with the captions between its answers."""
 Labels = list[str]
 """Labels, each once, in the order in which the files say them."""
 
@@ -36,9 +40,12 @@ def said_in(folder: Path, *without: Path) -> Labels:
 
 
 def _of(path: Path) -> Iterator[str]:
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    text = path.read_text(encoding="utf-8")
+    for node in ast.walk(ast.parse(text)):
         if isinstance(node, ast.Call) and node.args and _name(node.func) in ("say", "mark"):
             yield from _texts(node.args[0])
+    if path.name == "lesson.py" and (race := RACE.search(text)):
+        yield from (said for caption in told(race[1]).every for said in caption[:2])
 
 
 def _name(called: ast.expr) -> str:

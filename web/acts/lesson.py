@@ -111,7 +111,7 @@ def talk(desk: Desk) -> tuple[Caption, ...]:
     lesson = led(desk)
     if lesson is None or desk.table is None or desk.ask is None:
         return ()
-    return lesson.script.questions.get(len(desk.table.answers), ("", ()))[1]
+    return lesson.script.told.questions.get(len(desk.table.answers), ("", ()))[1]
 
 
 def read_here(desk: Desk) -> int:
@@ -125,11 +125,11 @@ def read_here(desk: Desk) -> int:
 def caption(desk: Desk, script: Script) -> Caption:
     """What is to be said now."""
     if is_done(desk):
-        return script.end
+        return script.told.end
     if said := talk(desk):
         return said[min(read_here(desk), len(said) - 1)]
     answers = 0 if desk.table is None else len(desk.table.answers)
-    return script.moments.get(moment(desk)) or script.between(answers)
+    return script.told.moments.get(moment(desk)) or script.between(answers)
 
 
 def pointed(desk: Desk) -> str:
@@ -154,7 +154,7 @@ def waits(desk: Desk) -> bool:
     if said := talk(desk):
         return read_here(desk) < len(said) - 1
     kind = moment(desk)
-    return kind in lesson.script.holds and kind not in lesson.heard
+    return kind in lesson.script.told.holds and kind not in lesson.heard
 
 
 def wanted(desk: Desk) -> str:

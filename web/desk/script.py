@@ -28,39 +28,23 @@ class Caption(NamedTuple):
     at: str = ""
 
 
-@dataclass(frozen=True)
-class Script:
-    """A recorded game, a save as any other, which the newcomer plays again answer by answer.
+class Told(NamedTuple):
+    """What a text tells: the save alone, and the captions by where they are said.
 
     `questions`, by the number of answers so far, are what the newcomer is asked, and the captions;
     the last of them says what to do. They are read one after the other; only with the last can the
     question be answered. `moments` are said at moments of the race, by their kind; those in `holds`
-    wait until they have been read; `drawn` gives what is shown beside such a caption, from the kind
-    of moment and what everybody saw then. `running` are said at all others, the next one whenever
-    the newcomer has been asked again what is asked last of all; the last of them stays. `end` is
-    said when all is over. `names` are what captions have in braces. `instead(what, answer)` tells
-    the answer that is wanted, if not as the house says it. `key` is where the place is remembered.
-
-    If the rules change so that it plays otherwise, its test says so: find another race then.
+    wait until they have been read. `running` are said at all others, the next one whenever the
+    newcomer has been asked again what is asked last of all; the last of them stays. `end` is said
+    when all is over.
     """
 
-    key: str
     save: str
-    say: Sayer
     questions: Mapping[int, tuple[str, tuple[Caption, ...]]]
     moments: Mapping[str, Caption]
     holds: frozenset[str]
     running: tuple[Caption, ...]
     end: Caption
-    instead: Callable[[str, str], str] | None = None
-    names: Mapping[str, str] = field(default_factory=dict)
-    drawn: Callable[[str, Any], h.Node] = lambda _kind, _view: None
-    newcomer: int = 0
-
-    @cached_property
-    def record(self) -> Table:
-        """The whole recorded game."""
-        return saves.loads(self.save)
 
     @property
     def every(self) -> tuple[Caption, ...]:
@@ -68,11 +52,78 @@ class Script:
         asked = (one for _, said in self.questions.values() for one in said)
         return (*asked, *self.moments.values(), *self.running, self.end)
 
+
+def told(text: str) -> Told:
+    """Take captions and save apart.
+
+    `> chip` stands where the newcomer is asked for a chip, `= ranking` after the save for a kind of
+    moment, with a ` !` that holds the race; `= running` and `= end` are the others. A caption is
+    `* title`, or `* title @ what it speaks of`, and its text in lines that are indented.
+    """
+    save: list[str] = []
+    asked: dict[int, str] = {}
+    said: dict[int | str, list[Caption]] = {}
+    holds: set[str] = set()
+    here: list[Caption] = []
+    answers = 0
+    for line in text.splitlines():
+        if line.startswith("* "):
+            title, _, at = line[2:].partition(" @ ")
+            here.append(Caption(title, "", at))
+        elif line.startswith("  "):
+            here[-1] = here[-1]._replace(text=f"{here[-1].text} {line.strip()}".strip())
+        elif line.startswith("> "):
+            asked[answers] = line[2:]
+            here = said[answers] = []
+        elif line.startswith("= "):
+            kind = line[2:].removesuffix(" !")
+            holds |= {kind} if line.endswith(" !") else set()
+            here = said[kind] = []
+        else:
+            answers += bool(line) and "" in save
+            save.append(line)
+    questions = {step: (what, tuple(said[step])) for step, what in asked.items()}
+    (end,), running = said.pop("end"), tuple(said.pop("running"))
+    moments = {kind: one for kind, (one, *_) in said.items() if isinstance(kind, str)}
+    return Told("\n".join(save).rstrip() + "\n", questions, moments, frozenset(holds), running, end)
+
+
+@dataclass(frozen=True)
+class Script:
+    """A recorded game, which the newcomer plays again answer by answer, and what is said at it.
+
+    `text` is a save as any other with captions between its answers (see `told`). `drawn` gives what
+    is shown beside a caption of a moment, from its kind and what everybody saw then; `names` are
+    what captions have in braces; `instead(what, answer)` tells the answer that is wanted, if not as
+    the house says it. `key` is where the place is remembered.
+
+    If the rules change so that it plays otherwise, its test says so: find another race then.
+    """
+
+    key: str
+    text: str
+    say: Sayer
+    instead: Callable[[str, str], str] | None = None
+    names: Mapping[str, str] = field(default_factory=dict)
+    drawn: Callable[[str, Any], h.Node] = lambda _kind, _view: None
+    newcomer: int = 0
+
+    @cached_property
+    def told(self) -> Told:
+        """Captions and save, apart."""
+        return told(self.text)
+
+    @cached_property
+    def record(self) -> Table:
+        """The whole recorded game."""
+        return saves.loads(self.told.save)
+
     def between(self, answers: int) -> Caption:
         """What is said in the race while nobody is asked, after so many answers."""
-        what = self.questions[max(self.questions)][0]
-        asked = sum(step < answers and it[0] == what for step, it in self.questions.items())
-        return self.running[min(asked, len(self.running) - 1)]
+        questions, running = self.told.questions, self.told.running
+        what = questions[max(questions)][0]
+        asked = sum(step < answers and it[0] == what for step, it in questions.items())
+        return running[min(asked, len(running) - 1)]
 
     def said(self, text: str) -> str:
         """What a caption says, with the names in it."""

@@ -4,226 +4,19 @@ from __future__ import annotations
 
 import htpy as h
 
-from web.desk.script import Caption, Script
+from web.desk.script import Script
 from web.horse_fever import words
 from web.horse_fever.board.blackboard import rows_of
-from web.horse_fever.recorded import SAVE
 from web.horse_fever.seen import race_of, seen
 from web.horse_fever.words import HORSES
 from web.horse_fever.words.saying import say
 from web.parts.movement import movement_card
-from web.words.speaking import mark
 
 NAMES = {
     who: HORSES[colour].name
     for who, colour in (("mine", "yellow"), ("shown", "red"), ("hers", "black"))
 }
 """The horses of the recorded race: the newcomer's to win and to show, and Dorothy's."""
-
-
-QUESTIONS: dict[int, tuple[str, tuple[Caption, ...]]] = {
-    6: (
-        "first bet",
-        (
-            Caption(
-                mark("Welcome to Horseburg, 1928"),
-                mark(
-                    "You are Robin, and Dorothy sits opposite. Six horses run. "
-                    "You ride none of them: you bet."
-                ),
-            ),
-            Caption(
-                mark("What it is all about"),
-                mark(
-                    "Whoever has the most victory points (VP) after the last race wins. "
-                    "Danari (D) are the money that you bet with."
-                ),
-                at="#player-0 .purse",
-            ),
-            Caption(
-                mark("Your stable"),
-                mark(
-                    "The shirt says who runs for your stable: {shown}, which brings a prize in "
-                    "1st, 2nd or 3rd place. Dorothy’s horse is slower, so she has more money."
-                ),
-                at="#player-0",
-            ),
-            Caption(
-                mark("The odds"),
-                mark(
-                    "If a horse at 1:2 wins, it pays twice the stake: it is usually fast. One at "
-                    "1:7 is usually slow, but pays seven times the stake."
-                ),
-                at="#blackboard",
-            ),
-            Caption(
-                mark("Win or show"),
-                mark(
-                    "A bet to win needs first place, and brings 3 victory points as well. A bet "
-                    "to show needs only 1st, 2nd or 3rd: twice the stake, and 1 point."
-                ),
-                at="#bar .column-black",
-            ),
-            Caption(
-                mark("Your first bet"),
-                mark(
-                    "{mine} pays four times the stake, and you hold a card that helps. Tap “win” "
-                    "for {mine}."
-                ),
-            ),
-        ),
-    ),
-    7: (
-        "stake of the first bet",
-        (
-            Caption(
-                mark("Your stake"),
-                mark(
-                    "Each victory point raises your minimum stake by 100 D. You have 2, so put "
-                    "down 200 D: tap the red button."
-                ),
-                at="#lay-bet",
-            ),
-        ),
-    ),
-    10: (
-        "card to fix the race",
-        (
-            Caption(
-                mark("Now fix the race"),
-                mark(
-                    "Green cards help a horse, red ones hold it back; nobody sees which you play. "
-                    "What a card does stands below its Latin name; the letter counts later."
-                ),
-                at="#bar .hand-choice",
-            ),
-            Caption(
-                mark("A carrot"),
-                mark(
-                    "Of the horses that cross the line in one race turn the farthest wins, so 2 "
-                    "more spaces there are worth a lot. Take Fustis et Radix."
-                ),
-            ),
-        ),
-    ),
-    11: (
-        "horse to fix",
-        (
-            Caption(
-                mark("Behind the horse you bet on"),
-                mark("Your money is on {mine}. Put the card behind {mine}, face down."),
-            ),
-        ),
-    ),
-    14: (
-        "card to fix the race",
-        (
-            Caption(
-                mark("A nasty one"),
-                mark("Dorothy has bet on {hers} and put a card there. Take Venenum Veneficum."),
-            ),
-        ),
-    ),
-    15: (
-        "horse to fix",
-        (
-            Caption(
-                mark("Behind the horse she bet on"),
-                mark("Put it behind {hers}. She would do the same to you."),
-            ),
-        ),
-    ),
-    19: (
-        "second bet",
-        (
-            Caption(
-                mark("A second bet"),
-                mark(
-                    "Dorothy has passed: a second bet is up to you. This is your last chance "
-                    "before the cards are turned up."
-                ),
-            ),
-            Caption(
-                mark("Play it safe"),
-                mark(
-                    "{shown} runs for your stable. Tap “show” for {shown}: that pays twice the "
-                    "stake, whatever the odds."
-                ),
-            ),
-        ),
-    ),
-    20: (
-        "stake of the second bet",
-        (
-            Caption(
-                mark("The same stake again"),
-                mark("One bet, one stake: put down 200 D once more."),
-                at="#lay-bet",
-            ),
-        ),
-    ),
-}
-
-MOMENTS = {
-    "card revealed": Caption(
-        mark("Who fixed what?"),
-        mark(
-            "The action cards are turned up, one by one. Green helps its horse, red holds it "
-            "back, purple moves its odds or throws cards out; green and red of one letter cancel "
-            "each other."
-        ),
-    ),
-    "off": Caption(
-        mark("They are off"), mark("Six horses in the gate, and 12 spaces to the line.")
-    ),
-    "movement card": Caption(
-        mark("The movement card"),
-        mark("It says for every row of odds how far its horses move. All move at once."),
-    ),
-    "sprint": Caption(
-        mark("The sprint dice"),
-        mark(
-            "Two dice name horses: each of them sprints 1 more space, unless a card says otherwise."
-        ),
-    ),
-    "photo finish": Caption(
-        mark("Photo finish!"),
-        mark(
-            "These horses reached the same space beyond the line. First a card decides, then "
-            "the better odds."
-        ),
-    ),
-    "ranking": Caption(
-        mark("The race is over"),
-        mark(
-            "{mine} by the photo finish, {shown} second: you have won both bets. "
-            "{hers} cost Dorothy her stake. Tap “To the payoffs”."
-        ),
-        at="#to-payoffs",
-    ),
-    "payoffs": Caption(
-        mark("The payoffs"),
-        mark(
-            "{mine} paid 4 times 200 D and 3 points, {shown} 2 times 200 D and 1 point. It is "
-            "your stable, too: 400 D for 2nd place. The odds have moved with the places."
-        ),
-        at="#next-race",
-    ),
-}
-HOLDS = frozenset({"card revealed", "movement card", "sprint", "photo finish"})
-
-RUNNING = Caption(
-    mark("They run"), mark("Keep an eye on {mine} and {shown}: your money runs with them.")
-)
-
-END = Caption(
-    mark("That was your first race"),
-    mark(
-        "You turned 400 D into 1,200 D and won 4 victory points with your bets; your stable "
-        "brought a prize as well. In a real game you play a few more races, with new cards "
-        "for each."
-    ),
-)
 
 
 def instead(what: str, wanted: str) -> str:
@@ -245,15 +38,132 @@ def drawn(kind: str, view: object) -> h.Node:
     )
 
 
+RACE = """\
+horseburg save 1
+game: "horse-fever/family"
+rules: 2
+seats: ["Robin", "Dorothy"]
+options: {"length": "quick", "edition": "first", "card 92": "corrected", "starred cards": "off", "form guide": "off"}
+bots: {"1": "casual"}
+told: {"20": "d7a3", "31": "3121"}
+
+green, blue, white, yellow, red, black
+steve-mcskull, craneo-cervantes
+die black
+player 1
+fustis-et-radix, venenum-veneficum
+alfio-allibratore, serum-maleficum
+> first bet
+* Welcome to Horseburg, 1928
+  You are Robin, and Dorothy sits opposite. Six horses run. You ride none of them: you bet.
+* What it is all about @ #player-0 .purse
+  Whoever has the most victory points (VP) after the last race wins. Danari (D) are the money
+  that you bet with.
+* Your stable @ #player-0
+  The shirt says who runs for your stable: {shown}, which brings a prize in 1st, 2nd or 3rd
+  place. Dorothy’s horse is slower, so she has more money.
+* The odds @ #blackboard
+  If a horse at 1:2 wins, it pays twice the stake: it is usually fast. One at 1:7 is usually
+  slow, but pays seven times the stake.
+* Win or show @ #bar .column-black
+  A bet to win needs first place, and brings 3 victory points as well. A bet to show needs only
+  1st, 2nd or 3rd: twice the stake, and 1 point.
+* Your first bet
+  {mine} pays four times the stake, and you hold a card that helps. Tap “win” for {mine}.
+win yellow
+> stake of the first bet
+* Your stake @ #lay-bet
+  Each victory point raises your minimum stake by 100 D. You have 2, so put down 200 D: tap the
+  red button.
+200
+win black
+400
+> card to fix the race
+* Now fix the race @ #bar .hand-choice
+  Green cards help a horse, red ones hold it back; nobody sees which you play. What a card does
+  stands below its Latin name; the letter counts later.
+* A carrot
+  Of the horses that cross the line in one race turn the farthest wins, so 2 more spaces there
+  are worth a lot. Take Fustis et Radix.
+fix fustis-et-radix
+> horse to fix
+* Behind the horse you bet on
+  Your money is on {mine}. Put the card behind {mine}, face down.
+behind yellow
+fix alfio-allibratore
+behind black
+> card to fix the race
+* A nasty one
+  Dorothy has bet on {hers} and put a card there. Take Venenum Veneficum.
+fix venenum-veneficum
+> horse to fix
+* Behind the horse she bet on
+  Put it behind {hers}. She would do the same to you.
+behind black
+fix serum-maleficum
+behind yellow
+pass
+> second bet
+* A second bet
+  Dorothy has passed: a second bet is up to you. This is your last chance before the cards are
+  turned up.
+* Play it safe
+  {shown} runs for your stable. Tap “show” for {shown}: that pays twice the stake, whatever the
+  odds.
+show red
+> stake of the second bet
+* The same stake again @ #lay-bet
+  One bet, one stake: put down 200 D once more.
+200
+card 97
+sprint white red
+card 86
+sprint yellow white
+card 104
+sprint red black
+card 96
+sprint yellow red
+card 100
+sprint blue red
+
+= card revealed !
+* Who fixed what?
+  The action cards are turned up, one by one. Green helps its horse, red holds it back, purple
+  moves its odds or throws cards out; green and red of one letter cancel each other.
+= off
+* They are off
+  Six horses in the gate, and 12 spaces to the line.
+= movement card !
+* The movement card
+  It says for every row of odds how far its horses move. All move at once.
+= sprint !
+* The sprint dice
+  Two dice name horses: each of them sprints 1 more space, unless a card says otherwise.
+= photo finish !
+* Photo finish!
+  These horses reached the same space beyond the line. First a card decides, then the better
+  odds.
+= ranking
+* The race is over @ #to-payoffs
+  {mine} by the photo finish, {shown} second: you have won both bets. {hers} cost Dorothy her
+  stake. Tap “To the payoffs”.
+= payoffs
+* The payoffs @ #next-race
+  {mine} paid 4 times 200 D and 3 points, {shown} 2 times 200 D and 1 point. It is your stable,
+  too: 400 D for 2nd place. The odds have moved with the places.
+= running
+* They run
+  Keep an eye on {mine} and {shown}: your money runs with them.
+= end
+* That was your first race
+  You turned 400 D into 1,200 D and won 4 victory points with your bets; your stable brought a
+  prize as well. In a real game you play a few more races, with new cards for each.
+"""
+
 LESSON = Script(
     key="horseburg/first-race",
-    save=SAVE,
+    text=RACE,
     say=say,
-    questions=QUESTIONS,
-    moments=MOMENTS,
-    holds=HOLDS,
-    running=(RUNNING,),
-    end=END,
     instead=instead,
     names=NAMES,
     drawn=drawn,

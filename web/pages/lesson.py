@@ -80,7 +80,7 @@ def ending(desk: Desk) -> h.Node:
     led = lesson.led(desk)
     if led is None or desk.table is None or not lesson.is_done(desk):
         return None
-    end, name = led.script.end, desk.table.names[led.script.newcomer]
+    end, name = led.script.told.end, desk.table.names[led.script.newcomer]
     return h.section("#lesson-end", class_="poster", aria_labelledby="lesson-title")[
         h.div(".rays", aria_hidden="true"),
         h.div(".poster-sheet")[

@@ -25,8 +25,8 @@ def begun() -> Desk:
 
 def test_the_record_plays_under_these_rules_to_the_letter() -> None:
     its = script(BOX)
-    opened = saves.salvage(its.save)
-    assert opened.note is None and saves.dumps(opened.table).strip() == its.save.strip()
+    opened = saves.salvage(its.told.save)
+    assert opened.note is None and saves.dumps(opened.table).strip() == its.told.save.strip()
     kinds = [event.kind for event in opened.table.events]
     assert kinds.count("battle") == 3 and kinds.count("continent") == 1 and kinds[-2] != "battle"
     assert {"conquered", "moved in", "fortified", "card"} <= set(kinds)
@@ -39,8 +39,8 @@ def test_captions_and_questions_fit_one_to_one() -> None:
         for step in range(len(its.record.answers))
         if (then := its.record.at(step)).ask is not None and its.is_newcomers(then)
     }
-    assert asked == {step: what for step, (what, _) in its.questions.items()}
-    assert all(len(its.said(one.text)) < 200 for one in its.every)
+    assert asked == {step: what for step, (what, _) in its.told.questions.items()}
+    assert all(len(its.said(one.text)) < 200 for one in its.told.every)
 
 
 def test_captions_tell_what_the_record_brings() -> None:
@@ -62,7 +62,7 @@ def test_a_pupil_comes_through_by_what_the_page_offers() -> None:
         elif desk.ask is not None:
             assert answers == [its.wanted(desk.at.table)]
         move_on(desk)
-    assert its.end.title in str(page(desk)) and desk.kept == []
+    assert its.told.end.title in str(page(desk)) and desk.kept == []
     taps.do(desk, "lesson-over new")
     assert (desk.screen, desk.guide) == ("setup", None)
 

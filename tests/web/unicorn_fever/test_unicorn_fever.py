@@ -275,7 +275,7 @@ def test_the_podium_says_what_the_glory_came_from() -> None:
 
 
 def test_the_first_race_is_of_this_box_and_short() -> None:
-    assert LESSON.record.title.id == TITLE and len(LESSON.questions) < 12
+    assert LESSON.record.title.id == TITLE and len(LESSON.told.questions) < 12
 
 
 def in_front(desk: Desk) -> int | None:
