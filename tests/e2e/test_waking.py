@@ -359,6 +359,22 @@ def test_tap_while_waking_is_kept_and_made_once(page: Page) -> None:
     assert list(saves.loads(text).answers[: len(table.answers) + 1]) == [*table.answers, answer]
 
 
+def test_a_box_keeps_its_style_until_python_puts_it_on(page: Page) -> None:
+    """The whole style of the house is there long before: it knows nothing of the box."""
+    keep(page, asking("winners-circle/circle-two.txt", "horse"), 'id="course"')
+    held: list[Route] = []
+    page.route(MEMORY, lambda route: held.append(route))
+    with page.expect_request(MEMORY):
+        page.reload(wait_until="commit")
+    expect(page.locator("link[rel=stylesheet]")).to_have_count(1)
+    page.evaluate("firstFrame.dressed")
+    expect(page.locator("#course")).to_have_css("position", "relative")
+    held[0].continue_()
+    browsers.wake(page)
+    expect(page.locator("#course")).to_have_css("position", "relative")
+    assert page.evaluate(RULES) == [0, 2], "the style of the house, and that of the box"
+
+
 def test_page_plays_where_storage_is_forbidden(context: BrowserContext, site: str) -> None:
     page = context.new_page()
     page.add_init_script(FORBIDDEN)

@@ -122,6 +122,7 @@
     return found && found[1] === root.dataset.version ? found : null;
   }
   var picture = null;
+  var needed = null; // the rules of the picture
   var faces = null;
   var painted = false;
 
@@ -135,7 +136,7 @@
       firstFrame.dressed = dress();
       return;
     }
-    var needed = new CSSStyleSheet();
+    needed = new CSSStyleSheet();
     needed.replaceSync(picture[3]);
     document.adoptedStyleSheets = [needed];
     paint();
@@ -245,6 +246,15 @@
     return answer.json();
   }
 
+  /** Let the rules of the picture go: a page that is drawn has a style, that of its box as well. */
+  firstFrame.undress = function () {
+    if (!needed) return;
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter(function (sheet) {
+      return sheet !== needed;
+    });
+    needed = null;
+  };
+
   /** The whole style and all letters. */
   function dress() {
     var letters = document.querySelector("link[rel=letters]").href;
@@ -252,7 +262,6 @@
     return Promise.all([wholeStyle(), list]).then(function (come) {
       var already = painted;
       if (picture && !painted) paint();
-      if (document.adoptedStyleSheets) document.adoptedStyleSheets = [];
       var added = come[1].map(function (face, at, all) {
         try {
           return !isAsked(face, at, all) ? addLate(face) : already || add(face);

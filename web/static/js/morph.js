@@ -37,6 +37,7 @@ function rename(fresh) {
  * stubs stand for was there.
  */
 export function put(element, html) {
+  globalThis.firstFrame?.undress();
   isMissed = false;
   const fresh = parsed(html);
   const shows = fresh.dataset?.shows ?? "";
