@@ -17,7 +17,7 @@ from web.desk.kept.shelf import Drawer, Shelf
 from web.desk.state import Desk
 from web.desk.trouble import Trouble
 from web.phones import seating
-from web.phones.house import Trial, house_of
+from web.phones.phones_here import Trial, phones_of
 
 NOW = 1_785_000_000_000
 HOUR = 3_600_000
@@ -141,7 +141,7 @@ def joining(camera: str = "on", told: str = "", trial: bool = False) -> Desk:
     """The sheet with which phones join; the code is any."""
     desk = phones(1, 2)
     taps.do(desk, "phones")
-    house = house_of(desk)
+    house = phones_of(desk)
     house.code = "\n".join("".join(str((x * y + x) % 3 % 2) for x in range(41)) for y in range(41))
     house.camera, house.told, house.typing = camera, told, camera != "on"
     if trial:
@@ -152,7 +152,7 @@ def joining(camera: str = "on", told: str = "", trial: bool = False) -> Desk:
 def stumbled() -> Desk:
     """The same, once a page has broken on somebody's phone."""
     desk = joining()
-    house_of(desk).trouble = Trouble("error KeyError", has_table=True)
+    phones_of(desk).trouble = Trouble("error KeyError", has_table=True)
     return desk
 
 
@@ -168,7 +168,7 @@ def setting_up() -> Desk:
 def on_phone(seat: int, *wishes: str) -> Desk:
     """What the phone of a seat shows after some taps on it."""
     desk = phones(*range(4))
-    place = next(one.place for one in house_of(desk).guests.values() if one.seat == seat)
+    place = next(one.place for one in phones_of(desk).guests.values() if one.seat == seat)
     assert place is not None
     return tapped(place.desk, *wishes)
 

@@ -22,20 +22,20 @@ from web.acts import awaited, clock, confirm, keys, playing
 from web.acts.kept import keeping
 from web.acts.trouble import attempt
 from web.browser import archives, boxes, tongue
-from web.browser.ahead import Ahead
 from web.browser.album import Album
 from web.browser.background import Background
 from web.browser.big import BigScreen
 from web.browser.chance import Outcomes
+from web.browser.dragging import PLACED, Dragging
 from web.browser.focus import Board, is_free, lead_to, walk
-from web.browser.gate import Gate
+from web.browser.focus_and_scroll import FocusAndScroll
+from web.browser.ghost_clicks import GhostClicks
 from web.browser.guarded import safely
-from web.browser.hand import PLACED, Hand
-from web.browser.leading import Leading
 from web.browser.navigation import Address
 from web.browser.parts_late import PartsLate
 from web.browser.peek import Eye
 from web.browser.phones import Phones
+from web.browser.preload import Preload
 from web.browser.share import AT_ONCE, Courier
 from web.browser.sound import Sound
 from web.browser.standing import Standing
@@ -65,7 +65,7 @@ class App:
         self.windows = Windows(self.desk, self.draw)
         self.timer = 0
         self.tapped = 0.0
-        self.leading = Leading(self.desk)
+        self.leading = FocusAndScroll(self.desk)
         self.address = Address(self.desk, self.draw)
         self.courier = Courier(self.desk, self.draw)
         self.sound = Sound(self.desk, self.draw)
@@ -73,9 +73,9 @@ class App:
         self.background: dict[Worker[Desk], Background] = {}
         self.on_tick = guard(create_proxy(self.tick))
         self.album = Album(self.desk, self.storage)
-        self.ahead = Ahead(self.desk)
-        self.hand = Hand(self.desk, self.draw)
-        self.gate = Gate(self.desk)
+        self.ahead = Preload(self.desk)
+        self.hand = Dragging(self.desk, self.draw)
+        self.gate = GhostClicks(self.desk)
         self.board = Board()
         self.phones = Phones(self.desk, self.by_itself)
         self.in_frame = safely(self.desk, self.draw, self.place)

@@ -20,7 +20,7 @@ from web.parts.flat import parted
 from web.parts.parted import Parts
 from web.parts.shows import PAGE
 from web.phones import may, pages, seating
-from web.phones.house import Guest, house_of
+from web.phones.phones_here import Guest, phones_of
 from web.phones.place import sound
 from web.phones.tongues import at_the_tablet, spoken, tongue
 from web.words.speaking import say
@@ -36,7 +36,7 @@ Told = Mapping[str, Any]
 
 def hear(desk: Desk, id: str, told: object) -> bool:
     """Do what a phone asks for; False where it is refused, which is counted and nothing else."""
-    guest = house_of(desk).guests.get(id)
+    guest = phones_of(desk).guests.get(id)
     if guest is None or not guest.awake or not isinstance(told, Mapping):
         return False
     act = HEARD.get(told.get("kind", "")) if isinstance(told.get("kind"), str) else None
@@ -224,7 +224,7 @@ def stands(desk: Desk, guest: Guest) -> object:
     code, place = tongue(guest), guest.place
     table, shown = desk.table, desk.shown
     if place is None or table is None or shown is None:
-        door = [(one.id, one.seat) for one in house_of(desk).awake()]
+        door = [(one.id, one.seat) for one in phones_of(desk).awake()]
         return guest.changes, code, desk.screen, desk.guide is None, desk.id, door
     # A race is looked at on the tablet: the page stands still until it holds, or is over.
     level = (len(shown.events), len(table.answers), len(table.rewound))
@@ -244,7 +244,7 @@ def drawn(desk: Desk, guest: Guest) -> Parts:
         parts = in_parts(mine)
         if mine.trouble is not None:  # the table goes on; so may this page, from its beginning
             trouble, mine.trouble = mine.trouble, None
-            house_of(desk).trouble = trouble
+            phones_of(desk).trouble = trouble
             guest.place.of = None
             return finished(parted(pages.broken(desk, guest)), PAGE)
         return parts

@@ -14,7 +14,7 @@ from playwright.sync_api import Page, TimeoutError, expect
 from game import saves
 from tests.amount import some
 from tools.driving import playing
-from web.acts.twice import BLINK, SOON
+from web.acts.double_tap import BLINK, SOON
 from web.desk.kept.about import unmarked
 from web.desk.screen import BOXES
 

@@ -253,7 +253,7 @@ def test_the_first_to_speak_is_not_always_the_same(seed):
     desk = at_alone(seed)
     desk.chance = Random(seed)
     left_alone(desk)
-    assert desk.let_be == (desk.id, len(desk.table.answers))
+    assert desk.computers_silent_at == (desk.id, len(desk.table.answers))
 
 
 def test_a_floor_without_secrets_shows_whose_each_answer_is():

@@ -17,7 +17,7 @@ from web.desk.kept.shelf import Drawer, Shelf
 from web.desk.state import Desk
 from web.parts.parted import whole
 from web.phones import seating
-from web.phones.house import Guest, house_of
+from web.phones.phones_here import Guest, phones_of
 
 
 def laid(
@@ -83,7 +83,7 @@ def moments(desk: Desk, rng: Random, answers: int) -> Iterator[Desk]:
         if ask.who == ANYBODY:
             on_the_floor(desk, rng)
             continue
-        guest = house_of(desk).at(ask.who)
+        guest = phones_of(desk).at(ask.who)
         if guest is None:
             playing.unveil(desk)
             playing.answer(desk, few(ask.options, rng))
@@ -100,7 +100,7 @@ def on_the_floor(desk: Desk, rng: Random) -> None:
     table = desk.table
     assert table is not None and table.ask is not None
     before = len(table.answers)
-    able = [one for one in house_of(desk).awake() if one.seat is not None]
+    able = [one for one in phones_of(desk).awake() if one.seat is not None]
     for guest in rng.sample(able, len(able)):
         assert guest.place is not None and guest.seat is not None
         own = options_of(table.ask, guest.seat)

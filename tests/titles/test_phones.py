@@ -26,8 +26,8 @@ from web.desk.state import Desk
 from web.page import drawn
 from web.parts.parted import Parts, news, whole
 from web.phones import seating
-from web.phones.house import Guest, House, house_of
 from web.phones.pages import turn
+from web.phones.phones_here import Guest, PhonesHere, phones_of
 from web.phones.place import Stumbled
 
 ANSWERS = many(60, 400)
@@ -48,7 +48,7 @@ def test_a_game_is_played_from_phones_alone(title: str) -> None:
 
 def seen_whole(desk: Desk, rng: Random) -> int:
     """How many pages were drawn while a game was played to its end, or long enough."""
-    house, pages = house_of(desk), 0
+    house, pages = phones_of(desk), 0
     for now in moments(desk, rng, ANSWERS):
         assert now.curtain is None
         if rng.random() < 0.3:
@@ -77,7 +77,7 @@ def on_twin(desk: Desk, guest: Guest, rng: Random) -> tuple[Desk, Desk] | None:
 def phone_at(desk: Desk, like: Guest) -> Guest:
     """The same phone at a copy of the table, with the same things open on its page."""
     guest = Guest(like.id, like.name, settings=like.settings)
-    desk.owned[House] = House(guests={like.id: guest}, known={})
+    desk.owned[PhonesHere] = PhonesHere(guests={like.id: guest}, known={})
     assert like.seat is not None
     seating.sit(desk, guest, like.seat)
     seating.keep_step(desk)
@@ -98,7 +98,7 @@ def test_a_phone_is_sent_no_secret_of_others(title: str) -> None:
         for now in moments(desk, rng, ANSWERS):
             if rng.random() > 0.35:
                 continue
-            guest = rng.choice(list(house_of(now).awake()))
+            guest = rng.choice(list(phones_of(now).awake()))
             pair = on_twin(now, guest, rng)
             if pair is None:
                 continue
@@ -131,7 +131,7 @@ def test_a_secret_that_is_sent_is_caught(title: str, monkeypatch: pytest.MonkeyP
             rng = Random(f"{title} {seed}")
             desk = laid(title, sizes(title)[-1], rng)
             for now in moments(desk, rng, ANSWERS):
-                guest = next(house_of(now).awake())
+                guest = next(phones_of(now).awake())
                 if (pair := on_twin(now, guest, rng)) is not None:
                     one, other = pair
                     assert shown(one, phone_at(one, guest)) == shown(other, phone_at(other, guest))
@@ -210,7 +210,7 @@ def test_a_hostile_phone_does_nothing_that_is_not_its_own(title: str) -> None:
     """Messages of every kind at a table where another is asked: it stands as it stood."""
     rng = Random(f"hostile {title}")
     desk = laid(title, sizes(title)[-1], rng)
-    house = house_of(desk)
+    house = phones_of(desk)
     for now in moments(desk, rng, many(40, 160)):
         table = now.table
         if table is None or table.ask is None or (now.ask is None and now.asked_on_phone is None):
@@ -275,7 +275,7 @@ def test_no_box_has_a_line_for_phones() -> None:
 def test_a_seat_that_is_taken_is_given_by_the_owner_alone() -> None:
     rng = Random(3)
     desk = laid("horse-fever/family", 3, rng, phones=2)
-    house = house_of(desk)
+    house = phones_of(desk)
     ann = house.at(0)
     stranger = seating.arrive(desk, "stranger")
     say(desk, stranger, kind="tap", do="sit 0")
@@ -328,7 +328,7 @@ def test_what_a_phone_has_shown_is_looked_at() -> None:
             continue
         if ask.who < 0 or steps[-1].asker < 0 or table.why_no_undo() is not None:
             continue
-        first, then = house_of(now).at(steps[-1].asker), house_of(now).at(ask.who)
+        first, then = phones_of(now).at(steps[-1].asker), phones_of(now).at(ask.who)
         assert first is not None and then is not None and first.place is not None
         say(now, first, kind="tap", do="undo")
         assert len(table.steps) == len(steps) - 1, first.place.desk.notice
@@ -347,7 +347,7 @@ def test_what_is_new_can_be_told_apart_from_what_is_not(title: str) -> None:
     for _ in range(20):
         before: dict[str, Parts] = {}
         for now in moments(laid(title, sizes(title)[-1], rng), rng, ANSWERS):
-            for guest in house_of(now).awake():
+            for guest in phones_of(now).awake():
                 parts = phoning.drawn(now, guest)
                 if guest.id in before:
                     new = news(parts, before[guest.id])
@@ -380,7 +380,7 @@ def test_a_table_that_breaks_at_an_answer_is_the_tablets_trouble(
         take(at, text, who)
 
     monkeypatch.setattr(playing, "take", breaks)
-    guest = house_of(desk).at(table.ask.who)
+    guest = phones_of(desk).at(table.ask.who)
     assert guest is not None
     with pytest.raises(Stumbled):
         press(desk, guest, table.ask.options[0])
@@ -392,7 +392,7 @@ def test_a_phone_tells_whose_it_is_to_answer(title: str) -> None:
     rng, told = Random(f"turn {title}"), Counter[str]()
     for now in moments(laid(title, sizes(title)[-1], rng), rng, ANSWERS):
         ask = now.ask if now.is_level else None
-        for guest in house_of(now).awake():
+        for guest in phones_of(now).awake():
             if guest.place is None or ask is None or guest.seat is None:
                 continue
             says = turn(guest.place.desk)
@@ -421,7 +421,7 @@ def test_what_is_wished_on_a_phone_for_later_is_known_to_the_tablet() -> None:
     table = desk.table
     assert table is not None
     while table.ask is not None and table.ask.what == "throw":
-        other = house_of(desk).at(table.ask.who)
+        other = phones_of(desk).at(table.ask.who)
         if clock.next_tick(desk) is not None:
             clock.tick(desk)
         elif not leads_on(desk, watching=True):
@@ -437,9 +437,9 @@ def to_floor(desk: Desk) -> tuple[Guest, list[Guest]]:
         ask = None if now.table is None else now.table.ask
         if ask is None or not now.is_level or not is_private(ask) or breath.left(now) is None:
             continue
-        its = [one for one in house_of(now).awake() if options_of(ask, one.seat or 0)]
+        its = [one for one in phones_of(now).awake() if options_of(ask, one.seat or 0)]
         if its:
-            return its[0], [one for one in house_of(now).awake() if one is not its[0]]
+            return its[0], [one for one in phones_of(now).awake() if one is not its[0]]
     raise AssertionError("nobody can ever speak up")
 
 
@@ -465,7 +465,7 @@ def test_a_card_that_fits_stops_the_clock_and_everybody_is_told_who_has_spoken_u
 def test_what_was_told_on_a_phone_goes_with_its_moment() -> None:
     desk = laid("dice-derby", 3, Random(5))
     guest = asked(desk, "throw")
-    other = next(one for one in house_of(desk).awake() if one is not guest)
+    other = next(one for one in phones_of(desk).awake() if one is not guest)
     assert other.place is not None
     other.place.desk.notice = "That does not go."
     assert say(desk, other, kind="tap", do="log") and other.place.desk.notice
@@ -475,7 +475,7 @@ def test_what_was_told_on_a_phone_goes_with_its_moment() -> None:
 
 def test_who_leaves_is_told_how_to_come_back_and_who_is_sent_away_is_told_no_such_thing() -> None:
     desk = laid("horse-fever/family", 2, Random(8))
-    first, second = (house_of(desk).guests[f"phone {seat}"] for seat in (0, 1))
+    first, second = (phones_of(desk).guests[f"phone {seat}"] for seat in (0, 1))
     assert say(desk, first, kind="tap", do="get-up")
     assert first.seat == 0 and "Leave the table?" in shown(desk, first)
     assert say(desk, first, kind="tap", do="get-up no")
@@ -483,7 +483,7 @@ def test_who_leaves_is_told_how_to_come_back_and_who_is_sent_away_is_told_no_suc
     assert say(desk, first, kind="tap", do="get-up yes")
     assert "You have left." in shown(desk, first)
     taps.do(desk, "phone-away phone 1")
-    assert house_of(desk).cut == ["phone 1"] and "phone 1" not in house_of(desk).guests
+    assert phones_of(desk).cut == ["phone 1"] and "phone 1" not in phones_of(desk).guests
     assert "Ben is sent away." in desk.notice and 1 not in desk.phones.seats
     assert not say(desk, second, kind="tap", do="sit 1")
     assert seating.arrive(desk, "phone 1").seat is None, "a new code makes it a stranger"
@@ -522,7 +522,7 @@ def asked(desk: Desk, what: str) -> Guest:
     for now in moments(desk, Random(what), 400):
         table = now.table
         if table is not None and table.ask is not None and table.ask.what == what:
-            guest = house_of(now).at(table.ask.who)
+            guest = phones_of(now).at(table.ask.who)
             if guest is not None and now.is_level:
                 return guest
     raise AssertionError(f"nobody is asked {what}")
@@ -547,7 +547,7 @@ def test_a_page_that_breaks_on_a_phone_can_be_read_about_on_the_tablet(
 ) -> None:
     """The table goes on, and so does the phone once what broke is whole again."""
     desk = laid("horse-fever/family", 2, Random(8))
-    guest = house_of(desk).at(0)
+    guest = phones_of(desk).at(0)
     assert guest is not None
     assert "phone-trouble" not in drawn(desk)
 

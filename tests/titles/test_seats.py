@@ -14,7 +14,7 @@ from web.acts import playing
 from web.desk.kept.shelf import Drawer, Shelf
 from web.desk.state import Desk
 from web.phones import owning, seating
-from web.phones.house import Known, house_of
+from web.phones.phones_here import Known, phones_of
 
 SECRET = "horse-fever/board"
 EVERY = sorted(TITLES)
@@ -37,7 +37,7 @@ def test_no_phone_has_a_seat_that_was_not_its_own(title: str) -> None:
     """Whatever it does: leave, sit elsewhere, sleep, come back, come under another's name."""
     desk = begun(title, "ways")
     names, seats = desk.at.table.names, len(desk.at.table.names)
-    rng, house = Random(f"walk {title}"), house_of(desk)
+    rng, house = Random(f"walk {title}"), phones_of(desk)
     ids = [f"phone {seat}" for seat in range(seats)]
     asked = 0
     for _ in range(300):
@@ -68,7 +68,7 @@ def test_no_phone_has_a_seat_that_was_not_its_own(title: str) -> None:
 @pytest.mark.parametrize("title", EVERY)
 def test_a_seat_that_is_given_away_is_not_taken_back_unasked(title: str) -> None:
     desk = begun(title, "given")
-    house = house_of(desk)
+    house = phones_of(desk)
     first, second = house.guests["phone 0"], house.guests["phone 1"]
     seating.depart(desk, first.id)
     say(desk, second, kind="tap", do="get-up yes")
@@ -119,7 +119,7 @@ def test_a_tablet_that_wakes_anew_gives_each_phone_its_own_seat_alone() -> None:
 def test_who_has_left_sits_down_again_by_a_touch_alone(anew: str) -> None:
     """Whatever is loaded anew; nobody is asked then, as the seat is still theirs."""
     desk = begun(SECRET, "left")
-    say(desk, house_of(desk).guests["phone 0"], kind="tap", do="get-up yes")
+    say(desk, phones_of(desk).guests["phone 0"], kind="tap", do="get-up yes")
     seating.depart(desk, "phone 0")
     if anew == "tablet":
         id, desk = desk.id, Desk(desk.shelf, Random(1))
@@ -138,7 +138,7 @@ def test_who_has_left_sits_down_again_by_a_touch_alone(anew: str) -> None:
 def test_who_has_looked_at_one_hand_does_not_sit_down_at_another() -> None:
     """Even before anybody has answered."""
     desk = laid(SECRET, 3, Random(2), phones=1)
-    guest = house_of(desk).guests["phone 0"]
+    guest = phones_of(desk).guests["phone 0"]
     say(desk, guest, kind="tap", do="get-up yes")
     say(desk, guest, kind="tap", do="sit 1")
     assert (guest.seat, guest.wants) == (None, 1)
@@ -154,7 +154,7 @@ def test_the_second_half_of_a_double_tap_answers_nothing(title: str) -> None:
         table = now.table
         if table is None or table.ask is None or not now.is_level or table.ask.who < 0:
             continue
-        guest, text = house_of(now).at(table.ask.who), str(table.ask.options[0])
+        guest, text = phones_of(now).at(table.ask.who), str(table.ask.options[0])
         if guest is None or guest.place is None:
             continue
         turn = guest.place.turn
@@ -187,7 +187,7 @@ def test_the_picture_of_a_phone_knows_no_more_than_is_shown(title: str) -> None:
             pages = []
             for future in (table, other):
                 now.table = future
-                guests = [one for one in house_of(now).awake() if one.place is not None]
+                guests = [one for one in phones_of(now).awake() if one.place is not None]
                 for guest in guests:  # the same phone at the same table, but for what comes
                     assert guest.place is not None
                     guest.place.of = future

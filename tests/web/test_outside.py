@@ -22,8 +22,8 @@ from web.desk.kept.shelf import Drawer, Shelf
 from web.desk.settings import kept_settings
 from web.desk.state import Desk
 from web.parties import door
-from web.phones import house, seating
-from web.phones.house import house_of
+from web.phones import phones_here, seating
+from web.phones.phones_here import phones_of
 from web.rooms.daily import days
 from web.rooms.hall import lines
 from web.rooms.workshop import unfinished
@@ -99,7 +99,7 @@ DOORS: dict[str, Callable[[str], object]] = {
     "hall": lambda text: lines.loads(f"{lines.FIRST_LINE}\n{text}"),
     "decks": lambda text: decks.loads(f"{decks.FIRST}\n1 horse-fever {text}"),
     "days": lambda text: days.read(kept(days.KEY, text)),
-    "phones known": lambda text: house.read(kept(house.KEY, text)),
+    "phones known": lambda text: phones_here.read(kept(phones_here.KEY, text)),
     "guests known": lambda text: door.read(kept(door.KEY, text)),
     "summary": about.read,
     "unfinished cards": lambda text: unfinished._place(text),
@@ -149,7 +149,7 @@ def test_a_word_of_any_shape_changes_nothing_of_others(told: dict[str, object]) 
     before = desk.at.table.answers
     phoning.hear(desk, "phone 0", told)
     assert desk.at.table.answers[: len(before)] == before and desk.trouble is None
-    assert house_of(desk).guests["phone 0"].seat in (0, None)
+    assert phones_of(desk).guests["phone 0"].seat in (0, None)
 
 
 @given(VALUES)

@@ -21,7 +21,7 @@ from playwright.sync_api import Browser, Page
 from game import TITLES
 from tools.bench.rows import Row
 from tools.driving import browsers, playing, tapping
-from web.acts.twice import SOON
+from web.acts.double_tap import SOON
 
 SLOWED = 4
 SIZES = {"tablet": browsers.TABLET, "phone": {"width": 390, "height": 844}}

@@ -1,8 +1,8 @@
 """Taps as people make them: not twice within a third of a second at one spot.
 
 The page takes such a second tap for the other half of a double tap, and it means nothing where the
-first has made it another person's turn (`web/acts/twice.py`). Tests that play for a whole table
-are quicker than any table, so they wait there; elsewhere they need not. Nor does anybody touch what
+first has made it another person's turn (`web/acts/double_tap.py`). Tests that play for a table are
+quicker than any table, so they wait there; elsewhere they need not. Nor does anybody touch what
 a computer's answer has brought up a moment ago: while the page says that something is `sudden`,
 they look at it first; and while it is `busy` with a tap, they wait for what comes of it.
 """
@@ -18,7 +18,7 @@ from playwright.sync_api import Error, Locator, Page
 from selenium.common.exceptions import WebDriverException
 from selenium.webdriver.remote.webelement import WebElement
 
-from web.acts.twice import NEAR, SOON
+from web.acts.double_tap import NEAR, SOON
 
 UNMARKED = """(marks) => new Promise((done) => {
   const look = () => {

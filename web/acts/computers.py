@@ -36,7 +36,7 @@ def speak_up(desk: Desk) -> None:
         return
     text = next_entry(table, table.bots, mood(desk, table))
     if text is None:
-        desk.let_be = (desk.id, len(table.answers))
+        desk.computers_silent_at = (desk.id, len(table.answers))
     else:
         give(desk, table, text)
 

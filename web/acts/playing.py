@@ -187,7 +187,7 @@ def undo(desk: Desk, whole_turn: bool = False) -> None:
     if desk.ask is not None and desk.ask.who != desk.unveiled:
         desk.unveiled, desk.settings.peeking = None, False
     desk.shown, desk.second = Shown(table, None, desk.apart), None
-    desk.let_be = ("", -1)
+    desk.computers_silent_at = ("", -1)
     screen_of(table).undone(desk)
     keeping.keep(desk)
     stage.greet(desk)

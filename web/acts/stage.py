@@ -15,7 +15,7 @@ from web.desk.state import Desk
 def begin(desk: Desk) -> None:
     """Begin to show a table: level with it, but for a race that nobody has seen yet."""
     desk.paused = desk.hurried = desk.finish = desk.payoffs_open = desk.reins = False
-    desk.hammer, desk.past, desk.let_be = (), Past(), ("", -1)
+    desk.hammer, desk.past, desk.computers_silent_at = (), Past(), ("", -1)
     desk.shown = Shown(desk.at.table, unseen_race(desk), desk.apart)
     follow(desk)
 

@@ -9,7 +9,7 @@ from pyscript.js_modules.share import drawCode
 
 from web.browser.guarded import safely
 from web.desk.state import Desk
-from web.phones.house import house_of
+from web.phones.phones_here import phones_of
 
 
 class Joining:
@@ -42,18 +42,18 @@ class Joining:
     def open(self) -> None:
         """The sheet has been opened: the camera is asked for, and then a code is drawn."""
         self.looks = True
-        if house_of(self.desk).trial is not None:
+        if phones_of(self.desk).trial is not None:
             self.maker.mayReach().then(safely(self.desk, self.redraw, self.reached))
 
     def reached(self, how: str) -> None:
         """Whether the page may reach devices near it, where the browser asks its owner."""
-        if (trial := house_of(self.desk).trial) is not None:
+        if (trial := phones_of(self.desk).trial) is not None:
             trial.may_reach = how
             self.redraw()
 
     def looked(self, why: str, cameras: int = 0) -> None:
         """How the camera is, and how many there are; with one or without, a code is shown now."""
-        house = house_of(self.desk)
+        house = phones_of(self.desk)
         house.camera, house.cameras = why or "on", cameras
         house.typing = house.typing or why in ("none", "denied")
         if not house.code:
@@ -66,7 +66,7 @@ class Joining:
 
     def made(self, told: str) -> None:
         """The address that the next phone opens, and those of the tablet that it tells."""
-        house = house_of(self.desk)
+        house = phones_of(self.desk)
         address, *known = told.split("\n")
         house.link, house.addresses = address, ", ".join(known)
         if address.startswith("?"):  # why there is none
@@ -77,12 +77,12 @@ class Joining:
 
     def rows(self, rows: str) -> None:
         """The code is drawn."""
-        house_of(self.desk).code = rows
+        phones_of(self.desk).code = rows
         self.redraw()
 
     def read(self, what: str) -> None:
         """What became of a code that was read; the next one stands ready."""
-        house = house_of(self.desk)
+        house = phones_of(self.desk)
         if what == "next":
             return self.code(another=True)
         house.told = "" if what == "joined" else what
@@ -98,13 +98,13 @@ class Joining:
 
     def take(self) -> None:
         """Let the phone in whose code was typed."""
-        self.maker.letIn(house_of(self.desk).typed)
+        self.maker.letIn(phones_of(self.desk).typed)
 
     # the trial of two devices
 
     def linked(self, maker: Any, phone: str) -> None:
         """A phone is linked: how fast are words there and back?"""
-        trial = house_of(self.desk).trial
+        trial = phones_of(self.desk).trial
         if trial is None:
             return
         trial.is_back = trial.was_away
@@ -113,12 +113,12 @@ class Joining:
 
     def unlinked(self, _phone: str) -> None:
         """A phone is away."""
-        if (trial := house_of(self.desk).trial) is not None:
+        if (trial := phones_of(self.desk).trial) is not None:
             trial.was_away, trial.is_back = True, False
 
     def measured(self, milliseconds: float) -> None:
         """The usual time of a word there and back."""
-        if (trial := house_of(self.desk).trial) is not None:
+        if (trial := phones_of(self.desk).trial) is not None:
             trial.milliseconds = round(milliseconds)
             self.redraw()
 

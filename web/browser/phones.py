@@ -28,7 +28,7 @@ from web.desk.state import Desk
 from web.parties.state import Door
 from web.parts.parted import Parts, news, whole
 from web.phones import pages, seating
-from web.phones.house import Guest, house_of
+from web.phones.phones_here import Guest, phones_of
 from web.phones.tongues import tongue as tongue_of
 from web.words import languages
 
@@ -94,12 +94,12 @@ class Phones:
 
     def missed(self) -> None:
         """The script of the links could not be fetched: it is said, and can be asked for again."""
-        self.is_fetched, house_of(self.desk).camera = False, "missing"
+        self.is_fetched, phones_of(self.desk).camera = False, "missing"
         self.show(lambda: None)
 
     def close_cut(self) -> None:
         """Close the links of phones that were sent away."""
-        house = house_of(self.desk)
+        house = phones_of(self.desk)
         while house.cut and self.maker is not None:
             phone = house.cut.pop()
             for kept in (self.sent, self.turns, self.drawn):
@@ -144,7 +144,7 @@ class Phones:
         phoning.hear(self.desk, phone, told)
         if told["kind"] in ("hello", "whole"):
             self.sent.pop(phone, None)
-        guest = house_of(self.desk).guests.get(phone)
+        guest = phones_of(self.desk).guests.get(phone)
         if guest is not None and self.is_calm(guest):
             self.send(guest)
         else:
@@ -164,7 +164,7 @@ class Phones:
         names = [line.name for line in desk.form.seats], desk.form.problem
         guests = [
             (one.id, one.seat, one.awake, one.wants, one.name)
-            for one in house_of(desk).guests.values()
+            for one in phones_of(desk).guests.values()
         ]
         moment = (desk.moment, desk.speaking, desk.notice, desk.screen, desk.second, desk.paused)
         return moment, names, guests, repr(desk.own(Door).names), repr(desk.shared)
@@ -173,7 +173,7 @@ class Phones:
 
     def level(self) -> None:
         """Before the tablet is drawn: every phone's desk is where the table is."""
-        if house_of(self.desk).guests:
+        if phones_of(self.desk).guests:
             seating.keep_step(self.desk)
 
     def follow(self) -> None:
@@ -186,7 +186,7 @@ class Phones:
 
     def plan(self, wait: float) -> None:
         """Go on drawing in a while."""
-        if not self.timer and house_of(self.desk).guests:
+        if not self.timer and phones_of(self.desk).guests:
             self.timer = js.setTimeout(self.on_slice, wait)
 
     def is_calm(self, guest: Guest) -> bool:
@@ -195,7 +195,7 @@ class Phones:
 
     def due(self) -> Guest | None:
         """The phone to be drawn next: one that was touched or is asked, else drawn longest ago."""
-        late = [one for one in house_of(self.desk).awake() if self.is_late(one)]
+        late = [one for one in phones_of(self.desk).awake() if self.is_late(one)]
         return min(late, key=self.turn_of, default=None)
 
     def turn_of(self, guest: Guest) -> tuple[bool, bool, float]:
@@ -277,7 +277,7 @@ class Phones:
         self.asked.add(code)
 
         def come() -> None:
-            for one in house_of(self.desk).guests.values():
+            for one in phones_of(self.desk).guests.values():
                 one.at = None
             self.plan(LEAST)
 

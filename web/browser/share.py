@@ -151,7 +151,7 @@ class Courier:
             )
 
     def to_device(self) -> None:
-        """Hand the game to the device's own share sheet."""
+        """Dragging the game to the device's own share sheet."""
         sheet = self.desk.post.carried
         if sheet is None:
             return

@@ -77,9 +77,9 @@ class Desk:
 
     *Secrets.* `unveiled` is the seat whose secrets may be on the screen now, None while only public
     things may. `looked` is the step up to which answers stand because another person has looked
-    since. `speaking` is the seat that has spoken up where anybody may, `let_be` the moment (table,
-    step) at which no computer wanted to. `second` is an answer that waits to be confirmed, on the
-    very button that was tapped. `guide` leads a newcomer through a recorded game.
+    since. `speaking` is the seat that has spoken up where anybody may, `computers_silent_at` the
+    moment (table, step) at which no computer wanted to. `second` is an answer that waits to be
+    confirmed, on the very button that was tapped. `guide` leads a newcomer through a recorded game.
 
     *Keeping.* `kept` are the slips of the home screen, `kept_to` how many answers the save on the
     shelf holds where that is not all. `full` says that the table on the screen found no
@@ -114,7 +114,7 @@ class Desk:
     unveiled: int | None = None
     looked: int = 0
     speaking: int | None = None
-    let_be: tuple[str, int] = ("", -1)
+    computers_silent_at: tuple[str, int] = ("", -1)
     second: Second | None = None
     guide: Guide | None = None
     stake: int = 0
@@ -253,7 +253,7 @@ class Desk:
         if table is None or ask is None or not is_floor or not table.bots or self.guide is not None:
             return False
         is_asked = ask.what not in screen_of(table).hosted
-        return is_asked and self.let_be != (self.id, len(table.answers))
+        return is_asked and self.computers_silent_at != (self.id, len(table.answers))
 
     @property
     def curtain(self) -> int | None:

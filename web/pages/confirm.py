@@ -1,6 +1,6 @@
 """An answer that cannot be taken back: the very button that was tapped asks for a second tap.
 
-The button keeps its words; what would follow stands beside it, where `browser/hand.py` puts it.
+The button keeps its words; what would follow stands beside it, where `browser/dragging.py` puts it.
 """
 
 from __future__ import annotations

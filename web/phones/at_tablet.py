@@ -9,7 +9,7 @@ from web.desk.state import Desk
 from web.frame.undoing import undo
 from web.parts.pieces import button, charm
 from web.phones import owning
-from web.phones.house import house_of
+from web.phones.phones_here import phones_of
 from web.words.speaking import say
 
 
@@ -37,7 +37,7 @@ def bar(desk: Desk, seat: int) -> h.Element:
 
 def wanted(desk: Desk) -> h.Node:
     """A phone wants a seat that is not its own: the owner of the tablet decides."""
-    guest = house_of(desk).asking()
+    guest = phones_of(desk).asking()
     if guest is None or guest.wants is None or desk.table is None:
         return None
     name, was = desk.table.names[guest.wants], owning.known(desk).get(guest.id)

@@ -11,7 +11,7 @@ from web.desk.screen import SCREENS, refused
 from web.desk.state import Desk
 from web.parties import door
 from web.parties.state import Door
-from web.phones.house import Guest, house_of
+from web.phones.phones_here import Guest, phones_of
 from web.words.speaking import say
 
 
@@ -22,7 +22,7 @@ def twin(name: str, names: Iterable[str]) -> str:
 
 def enlist(desk: Desk, guest: Guest, name: str) -> str:
     """Put a name on the list of a game that is being set up; why not, "" where it is there."""
-    others = [one.name for one in house_of(desk).awake() if one is not guest]
+    others = [one.name for one in phones_of(desk).awake() if one is not guest]
     if twin(name, others):
         return say("{name} has a phone already. Write another name.", name=name)
     if SCREENS[desk.form.title].start == "door-start":
@@ -43,7 +43,7 @@ def enlist(desk: Desk, guest: Guest, name: str) -> str:
 
 def to_chair(desk: Desk, name: str) -> str:
     """A ready name that nobody has touched makes room, else a chair is added."""
-    lines, phones = desk.form.seats, {one.name for one in house_of(desk).awake()}
+    lines, phones = desk.form.seats, {one.name for one in phones_of(desk).awake()}
     line = next((one for one in lines if is_ready(one) and one.name not in phones), None)
     if line is not None:
         line.name = name

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from game import Table
 from web.desk.state import Desk
-from web.phones.house import Guest, Known, house_of, read, write
+from web.phones.phones_here import Guest, Known, phones_of, read, write
 
 
 def known(desk: Desk) -> dict[str, Known]:
     """Whose phone each was last."""
-    house = house_of(desk)
+    house = phones_of(desk)
     if house.known is None:
         house.known = read(desk.shelf.storage)
     return house.known

@@ -16,7 +16,7 @@ from web.desk.state import Desk
 from web.parts.parted import Parts
 from web.parts.pieces import button, charm, unseen
 from web.phones import may
-from web.phones.house import Guest, house_of
+from web.phones.phones_here import Guest, phones_of
 from web.phones.seating import free, is_free, takes_names
 from web.words.speaking import say
 
@@ -88,7 +88,7 @@ def seat(desk: Desk, guest: Guest, number: int) -> h.Element:
     """A seat to sit down at; of one that is somebody's it says that the tablet is asked."""
     told = (
         say("has a phone")
-        if house_of(desk).at(number) is not None
+        if phones_of(desk).at(number) is not None
         else None
         if is_free(desk, guest, number)
         else say("the tablet asks first")

@@ -22,7 +22,17 @@ from web.desk.state import Desk
 from web.phones import may
 from web.phones.tongues import at_the_tablet
 
-SHARED = ("paused", "speed", "finish", "payoffs_open", "hammer", "let_be", "looked", "id", "build")
+SHARED = (
+    "paused",
+    "speed",
+    "finish",
+    "payoffs_open",
+    "hammer",
+    "computers_silent_at",
+    "looked",
+    "id",
+    "build",
+)
 """What a phone's desk has from the tablet's as it is."""
 
 

@@ -13,7 +13,7 @@ from web.desk.state import Desk
 from web.parties import late_entry
 from web.parties.state import GuestSheet
 from web.phones import enlisting, owning, place
-from web.phones.house import Guest, House, house_of
+from web.phones.phones_here import Guest, PhonesHere, phones_of
 from web.phones.tongues import at_the_tablet, spoken
 from web.words.speaking import say
 
@@ -29,7 +29,7 @@ def free(desk: Desk) -> list[int]:
 
 def keep_step(desk: Desk) -> None:
     """Every phone is where the tablet is: by name at the table that is on it, else at the door."""
-    house, seats = house_of(desk), frozenset(free(desk))
+    house, seats = phones_of(desk), frozenset(free(desk))
     is_breath = desk.table is not None and breath.left(desk) is not None
     desk.phones.breath = breath.tenths(desk) if is_breath else ""
     for guest in house.guests.values():
@@ -54,7 +54,7 @@ def stays(desk: Desk, guest: Guest, seats: Collection[int]) -> bool:
     return table.names[seat] == guest.name
 
 
-def seat_by_name(desk: Desk, house: House, guest: Guest) -> None:
+def seat_by_name(desk: Desk, house: PhonesHere, guest: Guest) -> None:
     """Give a phone the seat of its name, where it may have that unasked and nobody is on it."""
     seats = free(desk)
     seat = next((one for one in seats if desk.table and desk.table.names[one] == guest.name), None)
@@ -66,7 +66,7 @@ def seat_by_name(desk: Desk, house: House, guest: Guest) -> None:
 
 def sit(desk: Desk, guest: Guest, seat: int) -> None:
     """A phone has this seat from now on; whoever had it before stands at the door, named still."""
-    house, table = house_of(desk), desk.table
+    house, table = phones_of(desk), desk.table
     assert table is not None
     for other in house.guests.values():
         if other is not guest and other.seat == seat:
@@ -86,7 +86,7 @@ def sit(desk: Desk, guest: Guest, seat: int) -> None:
 
 def arrive(desk: Desk, id: str) -> Guest:
     """A phone is linked: one that was here before has its seat again."""
-    house, known = house_of(desk), owning.known(desk)
+    house, known = phones_of(desk), owning.known(desk)
     guest = house.guests.get(id)
     if guest is None:
         was = known.get(id)
@@ -109,7 +109,7 @@ def sits_down(desk: Desk, guest: Guest) -> None:
 
 def depart(desk: Desk, id: str, comes_back: bool = True) -> None:
     """A phone is not heard any more: the tablet plays for its seat, which is told once."""
-    guest = house_of(desk).guests.get(id)
+    guest = phones_of(desk).guests.get(id)
     if guest is None or not guest.awake:
         return
     guest.awake, guest.wants = False, None
@@ -129,7 +129,7 @@ def depart(desk: Desk, id: str, comes_back: bool = True) -> None:
         )
         desk.notice = told
     else:
-        del house_of(desk).guests[id]
+        del phones_of(desk).guests[id]
     keep_step(desk)
 
 
@@ -153,7 +153,7 @@ def choose(desk: Desk, guest: Guest, rest: str) -> None:
 
 def is_free(desk: Desk, guest: Guest, seat: int) -> bool:
     """Whether this phone can sit down here without leave."""
-    return house_of(desk).at(seat) in (None, guest) and owning.may_sit(desk, guest, seat)
+    return phones_of(desk).at(seat) in (None, guest) and owning.may_sit(desk, guest, seat)
 
 
 def come(desk: Desk, guest: Guest, name: str) -> None:
@@ -235,7 +235,7 @@ def leave(desk: Desk, guest: Guest, rest: str) -> None:
 
 def let(desk: Desk, rest: str) -> None:
     """`yes` or `no` to the first phone that wants a seat."""
-    guest = house_of(desk).asking()
+    guest = phones_of(desk).asking()
     if guest is None or guest.wants is None or desk.table is None:
         return
     seat, guest.wants = guest.wants, None
@@ -258,7 +258,7 @@ def fetch(desk: Desk, _rest: str) -> None:
 
 def send_away(desk: Desk, id: str) -> None:
     """The owner closes a phone's link for good: it comes back by a new code, as a stranger."""
-    house = house_of(desk)
+    house = phones_of(desk)
     guest = house.guests.pop(id, None)
     if guest is None:
         return

@@ -11,7 +11,7 @@ from web.pages.share import drawn
 from web.parts.pieces import button, charm, icon
 from web.parts.sheet import sheet
 from web.phones import at_tablet
-from web.phones.house import Guest, House, Trial, house_of
+from web.phones.phones_here import Guest, PhonesHere, Trial, phones_of
 from web.phones.trial import tried
 from web.words.speaking import mark, say
 
@@ -58,7 +58,7 @@ READ = {
 
 def joining(desk: Desk) -> h.Element:
     """Point your phone here, then show its code to the camera; and who is in already."""
-    house = house_of(desk)
+    house = phones_of(desk)
     return sheet(
         say("Everybody’s own phone"),
         h.div(".phone-join")[
@@ -89,7 +89,7 @@ def joining(desk: Desk) -> h.Element:
     )
 
 
-def code(house: House) -> h.Element:
+def code(house: PhonesHere) -> h.Element:
     """The code to be photographed, or why there is none."""
     if not house.code and house.camera in NO_LINKS:
         return h.figure(".code.phone-code")[
@@ -105,7 +105,7 @@ def code(house: House) -> h.Element:
     ]
 
 
-def eye(house: House) -> h.Element:
+def eye(house: PhonesHere) -> h.Element:
     """What the camera sees, mirrored as people see themselves."""
     return h.div(".phone-eye", data_camera=house.camera or "asks")[
         h.video("#phone-eye", muted=True, playsinline=True, aria_label=say("What the camera sees")),
@@ -119,14 +119,14 @@ def eye(house: House) -> h.Element:
     ]
 
 
-def told(house: House) -> str:
+def told(house: PhonesHere) -> str:
     """What the camera wants, or what became of what it read."""
     if house.told:
         return say(READ.get(house.told, house.told))
     return "" if house.camera == "on" else say(CAMERA.get(house.camera or "asks", CAMERA["asks"]))
 
 
-def by_hand(house: House) -> h.Node:
+def by_hand(house: PhonesHere) -> h.Node:
     """Where a code is typed, for whoever has no camera."""
     if not house.typing:
         return button(say("Without a camera"), "phone-type", "small quiet", id="phone-type")
@@ -144,7 +144,7 @@ def by_hand(house: House) -> h.Node:
     ]
 
 
-def who(desk: Desk, house: House) -> h.Node:
+def who(desk: Desk, house: PhonesHere) -> h.Node:
     """The phones that are in, the way to send one away, and whether a page of theirs has broken."""
     here = list(house.awake())
     if not here and house.trouble is None:
@@ -190,7 +190,7 @@ def edition(desk: Desk) -> h.Node:
 
 def show(desk: Desk, _rest: str) -> None:
     """Open the sheet; the camera is asked for by the same tap."""
-    house = house_of(desk)
+    house = phones_of(desk)
     desk.post.close()
     desk.phones.is_open, desk.notice, house.told, house.typing = True, "", "", False
     house.camera, desk.post.wish = "", "phones"
@@ -204,7 +204,7 @@ def follow(desk: Desk, hash: str) -> bool:
     if hash != HASH or desk.phones.is_open:
         return False
     show(desk, "")
-    house_of(desk).trial = Trial()
+    phones_of(desk).trial = Trial()
     return True
 
 
@@ -215,7 +215,7 @@ def close(desk: Desk) -> None:
 
 def another(desk: Desk, _rest: str) -> None:
     """Show another code; those that were shown stay good."""
-    house = house_of(desk)
+    house = phones_of(desk)
     is_begun = house.camera not in NO_LINKS
     house.camera = house.camera if is_begun else ""
     desk.post.wish = "phone-code" if is_begun else "phones"
@@ -223,7 +223,7 @@ def another(desk: Desk, _rest: str) -> None:
 
 def look(desk: Desk, _rest: str) -> None:
     """Ask for the camera once more."""
-    house_of(desk).camera, house_of(desk).told = "", ""
+    phones_of(desk).camera, phones_of(desk).told = "", ""
     desk.post.wish = "phones"
 
 
@@ -234,24 +234,24 @@ def next_camera(desk: Desk, _rest: str) -> None:
 
 def type_in(desk: Desk, _rest: str) -> None:
     """Let a code be typed."""
-    house_of(desk).typing = True
+    phones_of(desk).typing = True
 
 
 def typed(desk: Desk, text: str) -> None:
     """What has been typed of a code."""
-    house_of(desk).typed = text[:200]
+    phones_of(desk).typed = text[:200]
 
 
 def tell(desk: Desk, _rest: str) -> None:
     """What has broken on a phone, where it can be copied for whoever mends the page."""
-    house = house_of(desk)
+    house = phones_of(desk)
     desk.trouble, house.trouble = house.trouble, None
     desk.phones.is_open = False
 
 
 def take(desk: Desk, _rest: str) -> None:
     """Let the phone in whose code has been typed."""
-    house_of(desk).told, desk.post.wish = "joining", "phone-take"
+    phones_of(desk).told, desk.post.wish = "joining", "phone-take"
 
 
 VERBS: dict[str, Callable[[Desk, str], None]] = {

@@ -5,11 +5,11 @@ from __future__ import annotations
 import htpy as h
 
 from web.parts.pieces import unseen
-from web.phones.house import House, Trial
+from web.phones.phones_here import PhonesHere, Trial
 from web.words.speaking import say
 
 
-def tried(house: House, trial: Trial) -> h.Element:
+def tried(house: PhonesHere, trial: Trial) -> h.Element:
     """The trial of two devices, step by step: what goes, what does not, and what to do then."""
     seen = house.addresses and not house.addresses.endswith(".local")
     steps: list[tuple[str, bool | None, str]] = [

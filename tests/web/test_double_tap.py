@@ -7,13 +7,13 @@ import pytest
 from game import TITLES
 from tests.web.desks import laid
 from web.acts import playing
-from web.acts.twice import BLINK, NEAR, SOON, Sudden, Twice, turn
+from web.acts.double_tap import BLINK, NEAR, SOON, DoubleTap, Sudden, turn
 
 ANN, BEN = ("ann",), ("ben",)
 
 
 def test_the_second_half_of_a_tap_that_made_it_anothers_turn_is_none() -> None:
-    twice = Twice()
+    twice = DoubleTap()
     assert not twice.is_second(1000, (50, 50), ANN)
     assert twice.is_second(1000 + SOON - 1, (50 + NEAR - 1, 50), BEN)
 
@@ -22,18 +22,18 @@ def test_the_second_half_of_a_tap_that_made_it_anothers_turn_is_none() -> None:
     ("after", "strayed"), [(SOON, 0), (60, NEAR), (SOON + 1, NEAR + 1)], ids=str
 )
 def test_later_or_elsewhere_it_is_a_tap_of_its_own(after: int, strayed: int) -> None:
-    twice = Twice()
+    twice = DoubleTap()
     twice.is_second(1000, (50, 50), ANN)
     assert not twice.is_second(1000 + after, (50, 50 + strayed), BEN)
 
 
 def test_a_tap_that_left_the_turn_where_it_was_may_come_again_at_once() -> None:
-    twice = Twice()
+    twice = DoubleTap()
     assert not any(twice.is_second(1000 + 60 * number, (50, 50), ANN) for number in range(5))
 
 
 def test_a_finger_that_trembles_on_counts_for_nobody() -> None:
-    twice = Twice()
+    twice = DoubleTap()
     twice.is_second(1000, (50, 50), ANN)
     assert all(twice.is_second(1200 + 200 * number, (50, 50), BEN) for number in range(4))
 

@@ -15,7 +15,7 @@ PAUSE = 30
 """Milliseconds between two steps: a finger and a frame come first."""
 
 
-class Ahead:
+class Preload:
     """One step after the other as long as there is one."""
 
     def __init__(self, desk: Desk) -> None:

@@ -39,7 +39,7 @@ TAPPED = "[data-answer], [data-do], [data-field], a, input, select, textarea, su
 """What a tap means something on already."""
 
 
-class Hand:
+class Dragging:
     """The finger that touches the board, and what it carries."""
 
     def __init__(self, desk: Desk, draw: Callable[[], None]) -> None:

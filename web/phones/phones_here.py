@@ -79,7 +79,7 @@ class Trial:
 
 
 @dataclass(slots=True)
-class House:
+class PhonesHere:
     """All phones at this tablet.
 
     `code` are the rows of the code that is shown on the sheet, `link` what is in it. `camera` is ""
@@ -118,9 +118,9 @@ class House:
         return next((one for one in self.awake() if one.wants is not None), None)
 
 
-def house_of(desk: Desk) -> House:
+def phones_of(desk: Desk) -> PhonesHere:
     """The phones at this tablet."""
-    return desk.own(House)
+    return desk.own(PhonesHere)
 
 
 def read(storage: Storage) -> dict[str, Known]:

@@ -26,7 +26,7 @@ def turn(desk: Desk) -> Turn:
     return desk.id, desk.screen, ask and (ask.who, ask.what), desk.curtain
 
 
-class Twice:
+class DoubleTap:
     """What the finger was about when it came down."""
 
     def __init__(self) -> None:

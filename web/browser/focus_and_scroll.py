@@ -40,7 +40,7 @@ class At(NamedTuple):
     question: str = ""
 
 
-class Leading:
+class FocusAndScroll:
     """Where eye and keyboard are, and where they are led once the frame is painted."""
 
     def __init__(self, desk: Desk) -> None:

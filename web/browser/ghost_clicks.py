@@ -10,16 +10,16 @@ from pyodide.ffi import create_proxy
 from pyscript.js_modules.focus import touchable
 from pyscript.js_modules.trouble import guard
 
-from web.acts.twice import BLINK, Sudden, Twice, turn
+from web.acts.double_tap import BLINK, DoubleTap, Sudden, turn
 from web.desk.state import Desk
 
 
-class Gate:
+class GhostClicks:
     """What a key or a script has made comes from no finger."""
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
-        self.twice, self.sudden = Twice(), Sudden()
+        self.twice, self.sudden = DoubleTap(), Sudden()
         self.settled, self.timer = guard(create_proxy(settled)), 0
 
     def listen(self) -> None:
