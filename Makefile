@@ -1,4 +1,4 @@
-# make play | make test | make prove | make check | make words | make bench | make site | make shots | make clean
+# make play | make test | make prove | make faults | make check | make words | make bench | make site | make shots | make clean
 PYTHON ?= python3
 PY := .venv/bin/python
 WORKERS := -n auto --maxprocesses 4
@@ -12,7 +12,7 @@ AGAIN := --reruns 1 -raR --durations 25 --durations-min 20
 SHARE := $(if $(SHARD),--splits $(SHARDS) --group $(SHARD) --splitting-algorithm least_duration)
 export PYTHONDONTWRITEBYTECODE := 1
 
-.PHONY: play test prove test-fast test-built test-chromium test-firefox test-webkit set-up check words bench site shots browsers clean chromium firefox webkit
+.PHONY: play test prove test-fast test-built test-chromium test-firefox test-webkit set-up check words faults bench site shots browsers clean chromium firefox webkit
 
 play: .venv/.site node_modules/.stamp ## build the page and serve it
 	@$(PY) -m tools.serve --build --port "$(PORT)"
@@ -56,6 +56,9 @@ words: .venv/.dev ## bring every language up to the English, and say what each l
 set-up: ## Python's packages and npm's side by side, then the browsers
 	@$(MAKE) --no-print-directory -j2 .venv/.dev node_modules/.stamp
 	@$(MAKE) --no-print-directory browsers
+
+faults: browsers node_modules/.stamp ## break the house in one place after another: does a test notice?
+	@$(PY) -m tools.faults $(ONLY)
 
 bench: .venv/.dev site
 	@$(PY) -m tools.bench

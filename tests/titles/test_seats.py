@@ -168,6 +168,19 @@ def test_the_second_half_of_a_double_tap_answers_nothing(title: str) -> None:
     raise AssertionError("nobody was asked")
 
 
+def test_where_anybody_may_answer_it_is_another_question_after_ones_own_answer_alone() -> None:
+    desk = laid("horse-fever/party", 3, Random(2))
+    mine, other = (
+        guest
+        for guest in house_of(desk).awake()
+        if guest.seat != desk.at.table.view(None).bookmaker
+    )
+    assert mine.place is not None and mine.seat is not None and other.seat is not None
+    turn = mine.place.turn
+    assert press(desk, other, f"{other.seat + 1} win red 100") and mine.place.turn == turn
+    assert press(desk, mine, f"{mine.seat + 1} win red 100") and mine.place.turn != turn
+
+
 @pytest.mark.parametrize("title", EVERY)
 def test_the_picture_of_a_phone_knows_no_more_than_is_shown(title: str) -> None:
     """While a race is looked at, what will come of it changes nothing on any phone."""
@@ -217,6 +230,7 @@ def at_setup(*names: str) -> Desk:
 
 def test_a_name_that_was_typed_is_not_overwritten_by_a_phone() -> None:
     desk = at_setup("Ann", "Grandma")
+    desk.form.seats[1].is_typed = False  # she has played the last game, and was typed for that
     guest = seating.arrive(desk, "phone 1")
     seating.come(desk, guest, "Eve")
     assert [line.name for line in desk.form.seats] == ["Ann", "Grandma", "Eve"]

@@ -9,6 +9,7 @@ import pytest
 from game import Table
 from tools.staging import asked, drive
 from web.acts import clock, playing, stage
+from web.desk.kept.about import count_of
 from web.desk.kept.shelf import PREFIX, Drawer, Shelf
 from web.desk.state import Desk
 from web.page import page
@@ -64,14 +65,19 @@ def test_a_read_mark_goes_with_its_table() -> None:
 
 
 class Full(Drawer):
-    """A storage with no room left."""
+    """A storage with no room left, until there is."""
+
+    has_room = False
 
     def set(self, key: str, text: str) -> None:
-        raise OSError("full")
+        if not self.has_room:
+            raise OSError("full")
+        super().set(key, text)
 
 
 def test_a_full_storage_is_told_and_the_game_goes_on() -> None:
-    desk = Desk(Shelf(Full()), Random(1))
+    storage = Full()
+    desk = Desk(Shelf(storage), Random(1))
     playing.set_up(desk)
     playing.start(desk)
     assert desk.full
@@ -81,6 +87,18 @@ def test_a_full_storage_is_told_and_the_game_goes_on() -> None:
     playing.answer(desk, answer)
     assert desk.at.table.answers[-1] == answer
     assert "no room left" in str(page(desk)), "nor is there any now"
+    storage.has_room = True
+    playing.undo(desk)
+    assert not desk.full and "no room left" not in str(page(desk))
+
+
+def test_a_writing_is_newer_than_the_one_before_though_the_clock_was_set_back() -> None:
+    times = iter((9, 9, 3, 3, 3, 3))
+    shelf, counts = Shelf(Drawer(), lambda: next(times)), list[int | None]()
+    for _ in range(3):
+        shelf.keep("1", table())
+        counts.append(count_of(shelf.raw("1") or ""))
+    assert counts == [9, 10, 11]
 
 
 @pytest.mark.parametrize("people", [1, 2])

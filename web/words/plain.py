@@ -1,9 +1,8 @@
-"""Counts, places and lists in plain English."""
+"""Signs, chances and names, as every language writes them."""
 
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Sequence
 
 MINUS = "−"
 ROUNDED = 1e-15
@@ -26,22 +25,6 @@ def percent(chance: float, error: float = 0.0, digits: int = 0) -> str:
     if float(told) == 100 and (chance < 1 - ROUNDED or error):
         return f">{100 - step:.{digits}f}"
     return told
-
-
-def plural(count: int, word: str) -> str:
-    """A count with its word: `1 row`, `2 rows`."""
-    return f"{count} {word}" if count == 1 else f"{count} {word}s"
-
-
-def ordinal(place: int) -> str:
-    """A place: `1st`, `12th`, `22nd`."""
-    end = "th" if 10 < place % 100 < 14 else {1: "st", 2: "nd", 3: "rd"}.get(place % 10, "th")
-    return f"{place}{end}"
-
-
-def listed(words: Sequence[str]) -> str:
-    """Words in a row: `a, b and c`."""
-    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} and {words[-1]}"
 
 
 def capital(text: str) -> str:

@@ -215,6 +215,13 @@ def test_d10_a_bid_is_more_than_the_last_and_not_more_than_there_is() -> None:
     ]
 
 
+def test_d10_whoever_cannot_bid_more_is_not_asked() -> None:
+    table = throw(laid(3, horses="sold"), 7, 8, 9, 10)
+    table.answer("50")
+    table.answer("100")
+    assert table.ask is not None and (table.ask.who, table.view(None).auction[0]) == (0, 3)
+
+
 def test_d11_six_races_or_one() -> None:
     for length, races in (("one", 1), ("six", 6)):
         table = laid(length=length)

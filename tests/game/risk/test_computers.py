@@ -217,9 +217,13 @@ def test_even_a_casual_one_forgets_no_great_army_behind_the_lines() -> None:
 
 
 @pytest.mark.parametrize("level", ["keen", "sharp"])
-def test_what_one_front_can_spare_goes_to_the_border_of_a_continent(level: str) -> None:
-    line = "brazil 9, venezuela, peru, argentina / central-america 8 / *"
-    assert said(level, at_last(line)) == "brazil venezuela 6"
+@pytest.mark.parametrize(("africa", "goes"), [(1, 6), (12, 3)])
+def test_what_one_front_can_spare_goes_to_the_border_of_a_continent(
+    level: str, africa: int, goes: int
+) -> None:
+    enemies = f"central-america 8, north-africa {africa}"
+    line = f"brazil 9, venezuela, peru, argentina / {enemies} / *"
+    assert said(level, at_last(line)) == f"brazil venezuela {goes}"
 
 
 def test_a_sharp_one_that_may_think_again_sends_all_that_can_fight() -> None:

@@ -94,6 +94,12 @@ def test_r5_a_whole_continent_brings_its_bonus() -> None:
     assert laid({0: AUSTRALIA, 1: "eastern-australia"}).game.reserve[0] == 3
 
 
+def test_r5_a_continent_that_is_broken_is_told_as_lost() -> None:
+    played = attacking({0: "siam", 1: AUSTRALIA}, {"siam": 9})
+    played.say("siam indonesia 3", "6 6 6 / 1")
+    assert played.told("continent lost") == [{"seat": 1, "continent": "australia"}]
+
+
 def test_r6_all_armies_in_hand_are_placed_on_own_territories_before_an_attack() -> None:
     played = laid({0: AUSTRALIA, 1: "siam"})
     assert played.no("siam 1") == "R.6" and played.no("indonesia 6") == "R.6"
@@ -357,11 +363,12 @@ def test_r17_or_along_a_chain() -> None:
 def test_r18_whoever_is_alone_has_won() -> None:
     rest = " ".join(one for one in TERRITORIES if one != "siam")
     played = attacking({0: rest, 1: "", 2: "siam"}, {"india": 9})
-    played.game.out = {1: (1, 0)}
+    played.game.out, played.game.turns = {1: (1, 0)}, 5
     played.say("india siam 3", "6 6 6 / 1", "3")
     assert played.ask is None
     result = RISK.result(played.game)
     assert result is not None and result.winners == (0,)
+    assert [one.seat for one in result.standings] == [0, 2, 1], "the later out, the better"
 
 
 def test_r19_two_players_and_a_neutral_third_that_never_attacks() -> None:

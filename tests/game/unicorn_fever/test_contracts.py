@@ -206,7 +206,7 @@ def test_mudslingers_may_push_one_unicorn_a_row_down():
 def test_professional_hecklers_gain_two_for_each_beaten_unicorn_with_their_negative_card():
     game = laid(3, {0: ["GO3"]})
     revealed(game, blue="0 G06", purple="0 G13, 0 G14", red="0 G09", green="1 G10, 0 G05")
-    paid(game, ORDER)
+    paid(game, "red orange yellow blue green purple")
     assert gains(game, 0, "contract pays") == (4, 0)
 
 

@@ -12,8 +12,10 @@ from game.arena.figures import summary
 from game.arena.lineups import match
 from game.arena.playing import play_deals
 from game.bots import NAMES, RANDOM
+from game.bots.profiles import mind_of
 from game.play import CHANCE
 from game.winners_circle.bots import COMPUTERS
+from game.winners_circle.bots.stakes import rivals
 from game.winners_circle.bots.why import KINDS
 from tests.amount import many, some
 from tests.web.english import tables
@@ -53,6 +55,14 @@ def test_every_level_plays_a_race_at_every_table(level, track, bluff):
             answer = COMPUTERS.answer(level, table.view(ask.who), ask, rng)
             assert answer in ask.options
             table.answer(answer)
+
+
+@pytest.mark.parametrize("level", ["keen", "sharp"])
+def test_nobody_is_a_rival_of_its_own(level):
+    view = laid(3, 4).view(0)._replace(money=(900, 300, 0, 300))
+    weights = rivals(view, 0, mind_of(level))
+    assert weights[0] == 0 and sum(weights) == pytest.approx(1)
+    assert (weights[1] > weights[2]) is (level == "sharp")
 
 
 @pytest.mark.parametrize("level", ["keen", "sharp"])

@@ -7,7 +7,7 @@ import re
 
 import pytest
 
-from game.horse_fever.cards import ACTION_CARDS, ROUNDS
+from game.horse_fever.cards import ACTION_CARDS, ROUNDS, STABLE_PRIZES
 from game.horse_fever.kinds import KINDS
 from game.horse_fever.lanes import HORSES as COLOURS
 from game.horse_fever.people import ASSISTANTS, CHARACTERS, HORSE_CARDS, LOANS
@@ -48,6 +48,13 @@ def test_the_titles_share_the_rules_of_bets_and_race() -> None:
     shared = set(family) & set(board) - {"F.1", "T.1", "3.3"}
     assert len(shared) > 20
     assert all(family[id] == board[id] for id in shared)
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_3_3_2_the_rules_say_what_a_stable_brings(title: str) -> None:
+    (rule,) = (it for it in words.rules(title) if it.id == "3.3.2")
+    said = [int(number) for number in re.findall(r"(\d+)\sD", rule.paragraphs[0])]
+    assert said == [*STABLE_PRIZES.values()]
 
 
 @pytest.mark.parametrize("edition", ["first", "second"])

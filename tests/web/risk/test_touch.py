@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from game.risk.board import BORDERS
+from game.risk.chances import chances
 from tools.risk.states import risk
 from tools.staging import asks, drive, tapped
+from web import taps
 from web.acts import playing
 from web.desk.state import Desk
 from web.page import drawn
 from web.risk.state import amount, seen
 from web.risk.words import voice
+from web.words.plain import percent
 
 
 def test_all_armies_at_a_touch_are_forgotten_in_the_next_turn() -> None:
@@ -38,6 +41,19 @@ def test_what_was_wrong_with_a_touch_is_forgotten_at_the_next_one() -> None:
     assert "two to attack" in desk.notice
     tapped(desk, f"touch land {armed}")
     assert desk.notice == "" and "touch what you attack." in drawn(desk)
+
+
+def test_the_odds_are_those_of_the_armies_that_fight() -> None:
+    desk = drive(risk(3, placing="all by chance", chances="on"), asks("attack"))
+    armies = seen(desk.view).armies
+    fronts = (text.split(" ")[:2] for text in desk.at.ask.options if text.endswith(" to 3"))
+    start, goal = next(fronts)
+    tapped(desk, f"touch land {start}", f"touch land {goal}")
+    for stay in (1, armies[start] - 2):
+        taps.fill(desk, "armies", str(stay))
+        said = percent(chances(armies[start] - stay, armies[goal]).wins)
+        assert f"<b>{said.replace('>', '&gt;')} of 100</b>" in drawn(desk)
+    assert stay > 1
 
 
 def test_two_cards_are_no_set_and_the_page_says_so_in_words() -> None:

@@ -7,6 +7,7 @@ from itertools import pairwise
 import pytest
 
 from game.horse_fever.lanes import HORSES
+from game.horse_fever.party.scoring import worths
 from game.racing.movement import CARDS
 from tests.game.horse_fever.party.scripted import held, keeper, opened, reason, run, told, write
 
@@ -198,7 +199,9 @@ def test_p10_the_end_is_offered_after_each_race():
 
 def test_p10_an_open_book_may_end_the_party_and_stakes_go_back():
     table = run(write(opened(3), "2 win red 100"), "red")
-    write(table, "race", "1 win red 500", "3 show blue 100", "end")
+    write(table, "race", "1 win red 500", "3 show blue 100")
+    assert [one.worth for one in worths(table.game)] == [2500, 2000, 2000]
+    write(table, "end")
     assert held(table) == [2000, 2500, 2000]
     assert table.view(None).round == 1
     assert table.result.winners == (1,)
