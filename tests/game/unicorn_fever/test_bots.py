@@ -19,7 +19,7 @@ from game.unicorn_fever.magic import MAGIC
 from game.unicorn_fever.state import Bet, Doing, Game, Spell
 from game.unicorn_fever.tokens import Token
 from game.unicorn_fever.view import view
-from tests.game.unicorn_fever.scripted import NAMES as PEOPLE
+from tests.game.scripted import NAMES as PEOPLE
 from tests.game.unicorn_fever.scripted import TITLE, dealt, laid
 
 LEVELS = ("casual", "keen", "sharp")
