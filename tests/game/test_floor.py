@@ -11,7 +11,8 @@ from game.floor import Joined, anybody, asked_of, is_private, options_of, speake
 from game.play import ANYBODY, CHANCE, Ask
 from game.table.steps import Step
 from game.table.undo import Line, barrier, turn_start
-from tests.game.horse_fever.party.scripted import NAMES, PARTY, any_line, opened, write
+from tests.game.horse_fever.party.scripted import NAMES, PARTY, any_line, opened
+from tests.game.scripted import give as write
 
 HANDS = {0: {"card fog": "fog", "card oil": "oil"}, 2: {"card fog": "fog"}}
 

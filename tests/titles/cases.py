@@ -36,6 +36,9 @@ class Cases(NamedTuple):
     which a game by chance comes to its end, where it would not always; `shows` are those under
     which what was secret is shown to somebody most often. `knows(view, told)` are the things
     that lie face down for some, as far as a view and what has just been told show what they are.
+    `reasons` are those of its computers with their facts, where its box lists them; of these `rare`
+    are those that few games bring. `deals` are so many as show each level ahead of the next one
+    down, on every change and in the long proof.
     """
 
     rules: tuple[str, ...]
@@ -51,6 +54,9 @@ class Cases(NamedTuple):
     ends: Mapping[str, str] = {}
     shows: Mapping[str, str] = {}
     knows: Callable[[Any, Sequence[Event]], set[object]] | None = None
+    reasons: Mapping[str, tuple[str, ...]] = {}
+    rare: frozenset[str] = frozenset()
+    deals: tuple[tuple[int, int], ...] = ()
 
 
 @cache

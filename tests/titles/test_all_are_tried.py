@@ -31,6 +31,8 @@ HELD_OPEN = {title for title in TITLES if SCREENS[title].beside}
 UNREAD = {title for title in TITLES if UNPLAYED & TITLES[title].choices.keys()}
 IN_THE_PAPER = {title for title in TITLES if SCREENS[title].gazette}
 """Games that the Gazette tells of."""
+DEALT = {title for title in TITLES if cases(title).deals}
+"""Games whose box does not count for itself what levels and tempers do."""
 EXAMPLES = {"game.test_near_misses.test_the_reason_is_the_true_one"}
 """Tests of answers written by hand, each of the title that it is an answer in."""
 
@@ -114,6 +116,8 @@ SOME_ONLY = {
     "web.test_finish.test_the_field_comes_in_as_the_game_has_told": {*TITLES} - GUESTS,
     "web.test_hall.test_the_best_bets_are_those_that_the_game_has_told": {*TITLES} - GUESTS,
     "web.test_gazette_elsewhere.test_what_is_told_of_purses_and_places_is_so": ELSEWHERE - GUESTS,
+    "titles.test_computers.test_each_level_beats_the_next_one_down": DEALT,
+    "titles.test_computers.test_a_temper_changes_what_is_done_now_and_then": DEALT,
     "titles.test_secrets.test_where_nothing_is_hidden_every_seat_sees_the_same": OPEN,
     "titles.test_options.test_options_that_are_not_multiplied_are_read_by_no_rule": UNREAD,
     "web.test_paying.test_slips_are_shown_one_by_one_and_the_counters_after_them": WITH_END

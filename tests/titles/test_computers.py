@@ -7,13 +7,17 @@ from random import Random
 import pytest
 
 from game import TITLES, Table
-from game.bots import LEVELS, NAMES
+from game.arena.figures import summary
+from game.arena.lineups import STEPS, match
+from game.arena.playing import play_deals
+from game.bots import LEVELS, NAMES, TEMPERS
 from game.bots.runner import given, next_answer, reason
 from game.floor import asked_of, options_of
-from tests.amount import PROVES, many
+from tests.amount import PROVES, many, some
 from tests.titles.cases import begun, cases
 
 TRIED = (*LEVELS, "keen bluffer")
+SEATED = ("Ann", "Ben", "Cat", "Dan")
 PEEKED, LATER, EARLY = 0.3, 0.03, 60
 """So many of the first answers, and of those later than `EARLY`, are asked for again."""
 
@@ -63,3 +67,47 @@ def test_a_name_from_another_version_plays_on(title: str) -> None:
     bots = dict.fromkeys(range(len(table.names)), "a name")
     assert table.ask is not None
     assert next_answer(table, bots, Random(1), races=1) in table.ask.options
+
+
+@pytest.mark.parametrize("name", some(NAMES, 3))
+@pytest.mark.parametrize("title", sorted(TITLES))
+def test_everybody_answers_legally_wherever_chance_leads(title: str, name: str) -> None:
+    """Half of the answers come from chance, so that they find themselves anywhere."""
+    its, number = cases(title), NAMES.index(name)
+    rng, table = Random(number), begun(title, number, Random(number), **its.hides)
+    bots = dict.fromkeys(range(len(table.names)), name)
+    while table.ask is not None and len(table.answers) < its.most:
+        text = next_answer(table, bots, rng, races=2)
+        assert text in table.ask.options
+        table.answer(its.players[0](table, rng) if rng.random() < 0.5 else text)
+
+
+@pytest.mark.parametrize("step", range(len(STEPS)))
+@pytest.mark.parametrize("title", [title for title in sorted(TITLES) if cases(title).deals])
+def test_each_level_beats_the_next_one_down(title: str, step: int) -> None:
+    """A few deals of a fixed seed; `docs/researchers.md` has the thousands that prove it."""
+    one = match(title, STEPS[step], 3)
+    told = summary(one, play_deals(one, range(many(*cases(title).deals[step]))), lambda: 0.0)
+    assert not told.troubles
+    assert told.lines[0].wins.mean > 0.55
+
+
+@pytest.mark.parametrize("level", ["keen", "sharp"])
+@pytest.mark.parametrize("title", [title for title in sorted(TITLES) if cases(title).deals])
+def test_a_temper_changes_what_is_done_now_and_then(title: str, level: str) -> None:
+    """Shown the same tables, the even mind and this one part ways, but not all the time."""
+    asked, other = 0, dict.fromkeys(TEMPERS, 0)
+    for hides in ({}, cases(title).hides):
+        table, rng = Table(title, SEATED, hides, Random(3)), Random(3)
+        while (ask := table.ask) is not None and (asked < 80 or not all(other.values())):
+            if ask.who >= 0:
+                view, step = table.view(ask.who), len(table.answers)
+                even = given(table.title, level, view, ask, Random(step))
+                for temper in TEMPERS:
+                    leaning = given(table.title, f"{level} {temper}", view, ask, Random(step))
+                    other[temper] += even != leaning
+                asked += 1
+            text = next_answer(table, dict.fromkeys(table.here, level), rng)
+            strays = ask.who >= 0 and len(table.answers) % 3
+            table.answer(rng.choice(ask.options) if strays else text)
+    assert all(0 < one < asked / 2 for one in other.values()), (asked, other)

@@ -172,7 +172,7 @@ def test_where_anybody_may_answer_it_is_another_question_after_ones_own_answer_a
     desk = laid("horse-fever/party", 3, Random(2))
     mine, other = (
         guest
-        for guest in house_of(desk).awake()
+        for guest in phones_of(desk).awake()
         if guest.seat != desk.at.table.view(None).bookmaker
     )
     assert mine.place is not None and mine.seat is not None and other.seat is not None

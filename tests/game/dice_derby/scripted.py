@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from game import Table
 from game.dice_derby.board import DECK, DICE
 from game.play import CHANCE
+from tests.game.scripted import NAMES
 
 TITLE = "dice-derby"
-NAMES = ("Ann", "Ben", "Cat", "Dan")
 DOUBLE = {number: f"{number // 2} {number - number // 2}" for number in range(2, 13)}
 """One way in which the dice show each number."""
 
@@ -41,8 +41,3 @@ def throw(table: Table, *numbers: int) -> Table:
 def scratched(*numbers: int, seats: int = 4, **options: str) -> Table:
     """A table at which these four are scratched."""
     return throw(deal(laid(seats, **options)), *numbers)
-
-
-def kinds(table: Table, kind: str) -> list[dict[str, object]]:
-    """The facts of all events of a kind."""
-    return [dict(event.facts) for event in table.events if event.kind == kind]

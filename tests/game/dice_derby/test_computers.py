@@ -11,7 +11,8 @@ from game.bots.profiles import mind_of
 from game.bots.runner import next_answer
 from game.dice_derby.bots import buying
 from tests.amount import many
-from tests.game.dice_derby.scripted import NAMES, laid, throw
+from tests.game.dice_derby.scripted import laid, throw
+from tests.game.scripted import NAMES
 
 
 def winners(seed: int, levels: list[str], **options: str) -> list[str]:

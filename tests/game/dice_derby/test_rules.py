@@ -13,7 +13,8 @@ from game.dice_derby.leaving import leave
 from game.dice_derby.selling import share
 from game.dice_derby.state import new_game
 from game.dice_derby.titles import DICE_DERBY
-from tests.game.dice_derby.scripted import NAMES, deal, kinds, laid, scratched, throw
+from tests.game.dice_derby.scripted import deal, laid, scratched, throw
+from tests.game.scripted import NAMES, told
 
 
 def test_d2_a_deck_without_aces_and_kings_is_dealt_round_the_table() -> None:
@@ -31,8 +32,8 @@ def test_d3_each_card_of_the_first_scratch_costs_1_of_the_next_2_3_and_4() -> No
     table = scratched(7, 8, 9, 10)
     assert table.view(None).scratched == (7, 8, 9, 10)
     for number, (horse, fee) in enumerate(zip((7, 8, 9, 10), (1, 2, 3, 4), strict=True)):
-        assert kinds(table, "scratched")[number]["each"] == fee
-        paid = [it for it in kinds(table, "scratch fee") if it["horse"] == horse]
+        assert told(table, "scratched")[number]["each"] == fee
+        paid = [it for it in told(table, "scratch fee") if it["horse"] == horse]
         assert sum(int(str(it["money"])) for it in paid) == -4 * fee
         for it in paid:
             assert it["money"] == -fee * int(str(it["cards"]))
@@ -52,7 +53,7 @@ def test_d3_a_number_scratched_already_costs_who_throws_it_and_the_dice_go_on() 
 def test_d4_a_number_that_runs_is_a_step_and_the_dice_go_round() -> None:
     table = throw(scratched(7, 8, 9, 10), 6, 6, 5)
     assert table.view(None).at == {2: 0, 3: 0, 4: 0, 5: 1, 6: 2, 11: 0, 12: 0}
-    assert [it["seat"] for it in kinds(table, "stepped")] == [0, 1, 2]
+    assert [it["seat"] for it in told(table, "stepped")] == [0, 1, 2]
 
 
 def test_d4_the_first_over_the_line_wins_after_as_many_steps_as_its_lane_has() -> None:
@@ -89,18 +90,18 @@ def test_d5_nobody_can_owe_anything() -> None:
     has = table.view(None).money[0]
     throw(table, 10)
     assert table.view(None).money[0] == 0
-    assert kinds(table, "pays in")[-1]["money"] == -has
-    assert kinds(table, "pays in")[-1]["owed"] == 4
+    assert told(table, "pays in")[-1]["money"] == -has
+    assert told(table, "pays in")[-1]["owed"] == 4
 
 
 def test_d6_each_card_of_the_winner_is_worth_a_quarter_and_the_rest_stays() -> None:
     table = throw(scratched(7, 8, 9, 10), 7, 8, 2, 2, 2)
     pot = 40 + 1 + 2
-    shares = kinds(table, "share")
+    shares = told(table, "share")
     assert sum(int(str(it["cards"])) for it in shares) == 4
     for it in shares:
         assert it["money"] == pot // 4 * int(str(it["cards"]))
-    assert kinds(table, "stays")[0]["chips"] == pot % 4
+    assert told(table, "stays")[0]["chips"] == pot % 4
 
 
 def test_d6_what_stays_in_the_pot_is_played_for_in_the_next_race() -> None:
@@ -117,9 +118,9 @@ def test_d7_nobody_can_pass_the_dice_on() -> None:
 
 def test_d8_all_pay_for_the_jockey_and_who_throws_the_winning_step_has_it() -> None:
     table = scratched(7, 8, 9, 10, jockey="on")
-    assert [it["money"] for it in kinds(table, "purse")] == [-2] * 4
+    assert [it["money"] for it in told(table, "purse")] == [-2] * 4
     throw(table, 2, 2, 6, 2)
-    (it,) = kinds(table, "jockey wins")
+    (it,) = told(table, "jockey wins")
     assert (it["seat"], it["money"]) == (3, 8)
 
 
@@ -153,7 +154,7 @@ def test_d9_the_bank_pays_win_place_and_show_and_only_what_comes_true() -> None:
     board = {(bet.to, bet.horse): bet.pays for bet in table.view(None).bets}
     throw(table, 2, 2, 2, 12, 12, 12, *[3] * 6)
     assert table.view(None).home == (2, 12, 3)
-    assert [(it["seat"], it["money"]) for it in kinds(table, "bet won")] == [
+    assert [(it["seat"], it["money"]) for it in told(table, "bet won")] == [
         (0, board["win", 2]), (1, board["place", 12]), (2, board["show", 3]),
     ]  # fmt: skip
 
@@ -189,8 +190,8 @@ def test_d10_first_and_second_share_the_pool() -> None:
     throw(table, 2, 2, 2, 7)
     assert table.result is None, "the second is not home"
     throw(table, *[3] * 6)
-    assert [it["money"] for it in kinds(table, "for first")] == [24]
-    assert [it["money"] for it in kinds(table, "for second")] == [8]
+    assert [it["money"] for it in told(table, "for first")] == [24]
+    assert [it["money"] for it in told(table, "for second")] == [8]
 
 
 def test_d10_what_belongs_to_nobody_stays_in_the_pool() -> None:
@@ -199,8 +200,8 @@ def test_d10_what_belongs_to_nobody_stays_in_the_pool() -> None:
         for bid in bids:
             table.answer(bid)
     throw(table, *[12] * 3, *[2] * 3)
-    assert not kinds(table, "for first")
-    assert [it["money"] for it in kinds(table, "for second")] == [5]
+    assert not told(table, "for first")
+    assert [it["money"] for it in told(table, "for second")] == [5]
     assert table.view(None).pot == 15
 
 
@@ -249,11 +250,11 @@ def test_d11_until_one_is_left_boxes_grow_dearer_and_who_still_owes_is_out() -> 
         owing = {seat for seat in range(3) if see.money[seat] < 0}
         assert owing == set(see.out) or len(owing) == 3
     assert fees[:2] == [(1, 2, 3, 4), (2, 4, 6, 8)]
-    assert len(kinds(table, "out")) == 2 and len(table.result.winners) == 1
+    assert len(told(table, "out")) == 2 and len(table.result.winners) == 1
     for kind in ("scratch fee", "pays in"):
-        assert all(it["owed"] == -int(str(it["money"])) for it in kinds(table, kind)), "on credit"
+        assert all(it["owed"] == -int(str(it["money"])) for it in told(table, kind)), "on credit"
     last = [one.seat for one in table.result.standings]
-    assert [it["seat"] for it in kinds(table, "out")] == last[:0:-1], "the later out, the better"
+    assert [it["seat"] for it in told(table, "out")] == last[:0:-1], "the later out, the better"
 
 
 def test_d11_under_version_1_who_cannot_pay_in_full_is_out() -> None:
@@ -261,9 +262,9 @@ def test_d11_under_version_1_who_cannot_pay_in_full_is_out() -> None:
     while table.result is None:
         deal(table, rng.sample(DECK, len(DECK)))
         throw(table, 7, 8, 9, 10, *[2] * 3)
-    short = {it["seat"] for kind in ("scratch fee", "pays in") for it in kinds(table, kind)
+    short = {it["seat"] for kind in ("scratch fee", "pays in") for it in told(table, kind)
              if int(str(it["owed"])) + int(str(it["money"])) > 0}  # fmt: skip
-    assert {it["seat"] for it in kinds(table, "out")} <= short
+    assert {it["seat"] for it in told(table, "out")} <= short
     assert min(table.view(None).money) >= 0
 
 

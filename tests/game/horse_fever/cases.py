@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from random import Random
 
 from game import Table
+from game.horse_fever.bots.reasons import KINDS
+from game.horse_fever.bots.shop_reasons import SHOP_KINDS
 from game.horse_fever.view import View
 from game.play import Event
 from tests.game.horse_fever.hidden import swapped
@@ -19,6 +21,9 @@ WRONG = (
     "keep fewest-vp-1", "accept 0", "accept 900", "run", "sell", "no",
 )  # fmt: skip
 ITS_RULES = tuple("123456789FBA")
+REASONS = {**KINDS, **SHOP_KINDS}
+RARE = frozenset({*SHOP_KINDS, "photo against theirs"})
+"""Those of the shop are counted in bots/test_shopping.py."""
 
 
 def on_and_on(table: Table, rng: Random) -> str:
@@ -46,6 +51,8 @@ CASES = {
         reveals=frozenset({"card revealed"}),
         players=PLAYERS,
         wrong=WRONG,
+        reasons=REASONS,
+        rare=RARE,
         twin=swapped,
         hides={"starred cards": "on"},
         knows=knows,
@@ -57,6 +64,8 @@ CASES = {
         players=PLAYERS,
         options=three_races,
         wrong=WRONG,
+        reasons=REASONS,
+        rare=RARE,
         twin=swapped,
         hides={"starred cards": "on"},
         knows=knows,
@@ -68,6 +77,8 @@ CASES = {
         players=(on_and_on,),
         most=500,
         wrong=(*WRONG, "close", "end"),
+        reasons=REASONS,
+        rare=RARE,
         rests=160,
     ),
 }

@@ -14,14 +14,14 @@ from game.horse_fever.purchase import purchase_step
 from game.horse_fever.race import reveal, run_race
 from game.horse_fever.shop import take_from_deck
 from game.horse_fever.state import Bet, Fix, Game, go_by, new_game
-from game.play import REST, Ask, Play, Refusal
+from game.play import Refusal
 from game.title import Title
+from tests.game.scripted import NAMES, Phase
 
 TITLE = "horse-fever/family"
 ROWS = {horse: row for row, horse in enumerate(HORSES, 1)}
 """Odds where the lanes from the left stand at 1:2, 1:3, ... 1:7."""
 
-NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve", "Fay")
 EDITIONS = ("first", "second")
 ORDER = "white, yellow, red, green, blue, black"
 """The stables from 1:7 up to 1:2 that lay `ROWS`."""
@@ -34,31 +34,6 @@ CHARACTERS = (
     "craneo-cervantes",
     "sigvard-skalle",
 )
-
-
-class Phase:
-    """A phase in progress; `answer` gives the next answers, each of which must be legal."""
-
-    def __init__(self, flow: Play[None]) -> None:
-        self.flow = flow
-        self.ask: Ask | None = next(flow, None)
-        self.rest()
-
-    def answer(self, *texts: str) -> Phase:
-        for text in texts:
-            assert self.ask is not None, f"nobody asks for {text!r}"
-            assert text in self.ask.options, f"{text!r} is no answer to {self.ask.what!r}"
-            try:
-                self.ask = self.flow.send(text)
-            except StopIteration:
-                self.ask = None
-            self.rest()
-        return self
-
-    def rest(self) -> None:
-        """Go on where the game rests between two phases."""
-        while self.ask is REST:
-            self.ask = next(self.flow, None)
 
 
 def new(
@@ -187,11 +162,6 @@ def ranked(game: Game, *first: str) -> Game:
     assert game.race is not None
     game.race.ranking = [*first, *(horse for horse in HORSES if horse not in first)]
     return game
-
-
-def told(game: Game, kind: str) -> list[Mapping[str, object]]:
-    """The facts of every event of this kind."""
-    return [event.facts for event in game.events if event.kind == kind]
 
 
 def opened(seats: int = 3, first: int = 0, title: str = TITLE, **options: str) -> Table:

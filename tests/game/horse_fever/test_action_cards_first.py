@@ -6,7 +6,8 @@ import pytest
 
 from game.horse_fever.cards import ACTION_CARDS
 from game.horse_fever.lanes import HORSES
-from tests.game.horse_fever.scripted import fixed, new, positions, sprinted, start, told, unit
+from tests.game.horse_fever.scripted import fixed, new, positions, sprinted, start, unit
+from tests.game.scripted import told
 
 # Card 99 moves 4 3 2 2 2 2, card 102 moves 2 2 2 2 1 1; red stands at 1:5 and so in row 4.
 

@@ -9,18 +9,8 @@ from game.horse_fever.people import ASSISTANTS
 from game.horse_fever.purchase import acquire
 from game.horse_fever.rulings import RULES
 from game.horse_fever.shop import menu
-from tests.game.horse_fever.scripted import (
-    EDITIONS,
-    Phase,
-    bet,
-    board,
-    buying,
-    fixed,
-    give,
-    ranked,
-    told,
-    under,
-)
+from tests.game.horse_fever.scripted import EDITIONS, bet, board, buying, fixed, give, ranked, under
+from tests.game.scripted import Phase, told
 
 
 def hiring(*cards: str, seats: int = 3, seat: int = 0, edition: str = "first"):

@@ -6,7 +6,8 @@ import pytest
 
 from game.horse_fever.auctions import buy_auction, sell_auction
 from game.horse_fever.view import view
-from tests.game.horse_fever.scripted import Phase, board, give, told
+from tests.game.horse_fever.scripted import board, give
+from tests.game.scripted import Phase, told
 
 JOHN, JACK, JAMES, JIM = range(4)
 

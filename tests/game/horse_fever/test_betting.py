@@ -6,7 +6,8 @@ import pytest
 
 from game.horse_fever.betting import first_bet, second_bet
 from game.play import Amounts
-from tests.game.horse_fever.scripted import Phase, bet, dealt, new, told
+from tests.game.horse_fever.scripted import bet, dealt, new
+from tests.game.scripted import Phase, told
 
 
 def test_2_1_everybody_bets_clockwise_from_the_first_player():

@@ -5,16 +5,8 @@ from __future__ import annotations
 import pytest
 
 from game.horse_fever.payoffs import pay_off
-from tests.game.horse_fever.scripted import (
-    EDITIONS,
-    bet,
-    board,
-    fixed,
-    give,
-    ranked,
-    running,
-    told,
-)
+from tests.game.horse_fever.scripted import EDITIONS, bet, board, fixed, give, ranked, running
+from tests.game.scripted import told
 
 LAST = ("white", "blue", "green", "black", "yellow")
 """Five horses in front of red."""

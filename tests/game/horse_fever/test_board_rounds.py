@@ -11,15 +11,8 @@ from game.horse_fever.purchase import first_purchase
 from game.horse_fever.race import reveal
 from game.horse_fever.rules import BOARD_ROUND
 from game.horse_fever.state import Fix
-from tests.game.horse_fever.scripted import (
-    EDITIONS,
-    NAMES,
-    Phase,
-    board,
-    give,
-    opened,
-    told,
-)
+from tests.game.horse_fever.scripted import EDITIONS, board, give, opened
+from tests.game.scripted import NAMES, Phase, told
 
 STARS_ON = {"starred cards": "on"}
 

@@ -13,19 +13,17 @@ from game.horse_fever.people import CHARACTERS
 from game.horse_fever.rules import BOARD_ROUND
 from tests.game.horse_fever.scripted import (
     EDITIONS,
-    NAMES,
     ORDER,
     ROWS,
-    Phase,
     bet,
     board,
     buying,
     give,
     ranked,
     refused,
-    told,
     under,
 )
+from tests.game.scripted import NAMES, Phase, told
 
 MONEY = {
     "cranio-mercanti": (3400, 3400),

@@ -9,17 +9,8 @@ from game.horse_fever.payoffs import pay_off
 from game.horse_fever.rules import BOARD_ROUND, play_board
 from game.horse_fever.scoring import result
 from game.horse_fever.shop import menu
-from tests.game.horse_fever.scripted import (
-    Phase,
-    bet,
-    board,
-    buying,
-    fixed,
-    give,
-    ranked,
-    running,
-    told,
-)
+from tests.game.horse_fever.scripted import bet, board, buying, fixed, give, ranked, running
+from tests.game.scripted import Phase, told
 
 DECKS = ("action", "target", "assistant", "horse")
 

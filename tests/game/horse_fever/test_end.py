@@ -11,7 +11,8 @@ from game.horse_fever.rules import FAMILY_ROUND as ROUND
 from game.horse_fever.rules import play_family as play
 from game.horse_fever.scoring import result
 from game.play import CHANCE
-from tests.game.horse_fever.scripted import Phase, new, opened, told
+from tests.game.horse_fever.scripted import new, opened
+from tests.game.scripted import Phase, told
 
 
 def ended(*scores: tuple[int, int], die: tuple[str, ...] = ()):

@@ -8,7 +8,8 @@ from game.horse_fever.accounts import eliminate, settle
 from game.horse_fever.board import final_stage, repay_loans
 from game.horse_fever.scoring import result
 from game.play import CHANCE
-from tests.game.horse_fever.scripted import EDITIONS, Phase, board, give, told
+from tests.game.horse_fever.scripted import EDITIONS, board, give
+from tests.game.scripted import Phase, told
 
 LOANS = [(["bank"], 2500), (["mob"], 5000), (["bank", "mob"], 7500)]
 

@@ -9,7 +9,8 @@ from game.horse_fever.betting import first_bet, second_bet
 from game.horse_fever.family import deal, hand_over
 from game.horse_fever.payoffs import pay_off
 from game.horse_fever.rulings import RULES
-from tests.game.horse_fever.scripted import Phase, bet, fixed, new, ranked, told, under
+from tests.game.horse_fever.scripted import bet, fixed, new, ranked, under
+from tests.game.scripted import Phase, told
 
 
 def test_f_3_the_first_player_card_goes_to_the_left():

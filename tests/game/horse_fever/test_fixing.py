@@ -5,7 +5,8 @@ from __future__ import annotations
 from game.horse_fever.betting import fix_race
 from game.horse_fever.lanes import HORSES
 from game.horse_fever.state import Fix
-from tests.game.horse_fever.scripted import Phase, dealt, new, told
+from tests.game.horse_fever.scripted import dealt, new
+from tests.game.scripted import Phase, told
 
 
 def fixing(seats: int = 3, first: int = 0):

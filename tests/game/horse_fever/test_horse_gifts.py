@@ -13,9 +13,9 @@ from tests.game.horse_fever.scripted import (
     give,
     ranked,
     running,
-    told,
     under,
 )
+from tests.game.scripted import told
 
 
 @pytest.mark.parametrize(("edition", "cash"), [("first", 300), ("second", 600)])

@@ -9,7 +9,6 @@ from game.horse_fever.people import HORSE_CARDS
 from game.horse_fever.purchase import acquire
 from tests.game.horse_fever.scripted import (
     EDITIONS,
-    Phase,
     board,
     buying,
     fixed,
@@ -21,6 +20,7 @@ from tests.game.horse_fever.scripted import (
     start,
     unit,
 )
+from tests.game.scripted import Phase
 
 LEVEL = dict.fromkeys(HORSES, 1)
 

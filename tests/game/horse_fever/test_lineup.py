@@ -7,16 +7,8 @@ import pytest
 from game.horse_fever.board import end_round
 from game.horse_fever.lineup import line_up
 from game.horse_fever.view import view
-from tests.game.horse_fever.scripted import (
-    EDITIONS,
-    ROWS,
-    Phase,
-    board,
-    fixed,
-    give,
-    running,
-    told,
-)
+from tests.game.horse_fever.scripted import EDITIONS, ROWS, board, fixed, give, running
+from tests.game.scripted import Phase, told
 
 
 def test_1_3_two_horses_and_one_stable_means_a_choice():

@@ -7,7 +7,8 @@ from itertools import permutations
 from game.horse_fever.lanes import HORSES
 from game.horse_fever.payoffs import chalk_new_odds
 from game.racing.odds import climbed, multiplier, new_odds
-from tests.game.horse_fever.scripted import ROWS, fixed, ranked, told
+from tests.game.horse_fever.scripted import ROWS, fixed, ranked
+from tests.game.scripted import told
 
 
 def test_3_4_a_better_place_than_row_climbs_one_row():

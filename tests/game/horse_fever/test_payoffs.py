@@ -7,7 +7,8 @@ import pytest
 from game.horse_fever.accounts import eliminate
 from game.horse_fever.payoffs import pay_off
 from game.horse_fever.scoring import result
-from tests.game.horse_fever.scripted import ROWS, bet, fixed, new, ranked, told
+from tests.game.horse_fever.scripted import ROWS, bet, fixed, new, ranked
+from tests.game.scripted import told
 
 
 def lane(*cards: str, seats: int = 3, horse: str = "red", **options: str):

@@ -9,17 +9,8 @@ from game.horse_fever.lanes import HORSES
 from game.horse_fever.purchase import first_purchase, second_purchase
 from game.horse_fever.view import view
 from game.play import CHANCE
-from tests.game.horse_fever.scripted import (
-    EDITIONS,
-    ROWS,
-    Phase,
-    board,
-    buying,
-    give,
-    opened,
-    refused,
-    told,
-)
+from tests.game.horse_fever.scripted import EDITIONS, ROWS, board, buying, give, opened, refused
+from tests.game.scripted import Phase, told
 
 TARGETS = "most-horses-1, most-stables-1, fewest-vp-2, most-danari-1"
 ASSISTANTS = "tommy-style, franz-galopp, pedro-pugnos, daniel-jackson"

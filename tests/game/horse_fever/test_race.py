@@ -9,17 +9,8 @@ import pytest
 from game.horse_fever.lanes import HORSES
 from game.horse_fever.race import run_race
 from game.racing.track import FINISH
-from tests.game.horse_fever.scripted import (
-    ROWS,
-    Phase,
-    fixed,
-    new,
-    place_of,
-    positions,
-    start,
-    told,
-    unit,
-)
+from tests.game.horse_fever.scripted import ROWS, fixed, new, place_of, positions, start, unit
+from tests.game.scripted import Phase, told
 
 BACK = dict.fromkeys(HORSES, 0)
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from game.horse_fever.cards import ACTION_CARDS
-from tests.game.horse_fever.scripted import ROWS, fixed, new, told
+from tests.game.horse_fever.scripted import ROWS, fixed, new
+from tests.game.scripted import told
 
 PAIRS = {
     "first": [

@@ -14,15 +14,8 @@ from game.racing.movement import BASIC, CARDS, deck
 from tests.game.horse_fever.scripted import (
     CHARACTERS as NAMES_OF_CHARACTERS,
 )
-from tests.game.horse_fever.scripted import (
-    NAMES,
-    ORDER,
-    TITLE,
-    Phase,
-    dealt,
-    new,
-    opened,
-)
+from tests.game.horse_fever.scripted import ORDER, TITLE, dealt, new, opened
+from tests.game.scripted import NAMES, Phase
 
 TABLE_1 = {
     "quick": {2: 4, 3: 3},

@@ -7,7 +7,8 @@ import pytest
 from game.horse_fever.board import final_stage, judge_targets
 from game.horse_fever.people import TARGET_KINDS
 from game.play import CHANCE
-from tests.game.horse_fever.scripted import EDITIONS, Phase, board, give, told
+from tests.game.horse_fever.scripted import EDITIONS, board, give
+from tests.game.scripted import Phase, told
 
 
 def gained(game, seat=0):

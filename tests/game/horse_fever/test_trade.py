@@ -6,17 +6,8 @@ import pytest
 
 from game.horse_fever.purchase import first_purchase
 from game.horse_fever.view import view
-from tests.game.horse_fever.scripted import (
-    EDITIONS,
-    ROWS,
-    Phase,
-    board,
-    buying,
-    give,
-    refused,
-    told,
-    under,
-)
+from tests.game.horse_fever.scripted import EDITIONS, ROWS, board, buying, give, refused, under
+from tests.game.scripted import Phase, told
 
 
 def shop(edition: str = "first"):

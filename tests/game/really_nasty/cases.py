@@ -7,6 +7,7 @@ from random import Random
 
 from game import Table
 from game.play import CHANCE, Event
+from game.really_nasty.bots.why import KINDS
 from game.really_nasty.cards import CARDS
 from game.really_nasty.view import View
 from tests.game.really_nasty.many import said
@@ -84,6 +85,9 @@ CASES = {
         wrong=("roll", "1 whip", "2 false start", "red", "1,2,3,4,5,6", "object 1", "none", "12"),
         twin=twin_of,
         knows=knows,
+        reasons=KINDS,
+        rare=frozenset({"keeps its cards", "stops its own", "start again", "not where all run"}),
+        deals=((4, 12), (4, 8), (4, 4)),
         rests=60,
     )
 }

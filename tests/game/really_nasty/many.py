@@ -15,7 +15,8 @@ from game.play import ANYBODY
 from game.really_nasty.cards import CARDS
 from game.really_nasty.course import SPACE
 from game.really_nasty.state import DOWN, RIDERLESS, RUNNING
-from tests.game.really_nasty.scripted import NAMES, TITLE
+from tests.game.really_nasty.scripted import TITLE
+from tests.game.scripted import NAMES
 
 SAID = 0.06
 """How often somebody speaks up where a card may be thrown."""

@@ -6,47 +6,24 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from game.floor import speaker
-from game.play import ANYBODY, REST, Ask, Play
+from game.play import ANYBODY, REST, Play
 from game.really_nasty.cards import CARDS, SILKS
 from game.really_nasty.course import LENGTH, NAME, SPOTS, Spot, lane_of, start_of
 from game.really_nasty.race import turn
 from game.really_nasty.state import Bet, Game, new_game
 from game.really_nasty.stewards import pay_off, weigh_in
+from tests.game import scripted
+from tests.game.scripted import told
 
 TITLE = "really-nasty"
-NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve", "Fay")
 OPTIONS = {"lanes": "all", "odds": "printed"}
 ORDER = ("purse", "plate", "cup", "stakes", "vase", "crown")
 WORDS = tuple(dict.fromkeys(card.word for card in CARDS.values()))
 """The words of all nasty cards."""
 
 
-class Phase:
-    """A phase in progress; `answer` gives the next answers, each of which must be legal."""
-
-    def __init__(self, flow: Play[Any]) -> None:
-        self.flow, self.ask, self.value = flow, None, None
-        self.send(None)
-
-    def send(self, text: str | None) -> None:
-        try:
-            self.ask: Ask | None = self.flow.send(text)  # type: ignore[arg-type]
-        except StopIteration as end:
-            self.ask, self.value = None, end.value
-
-    def answer(self, *texts: str) -> Phase:
-        for text in texts:
-            assert self.ask is not None, f"nobody asks for {text!r}"
-            assert text in self.ask.options, (text, self.ask.what, list(self.ask.options))
-            self.send(text)
-        return self
-
-    def why(self, text: str) -> tuple[str, str]:
-        """Why this is refused, and the rule."""
-        assert self.ask is not None and text not in self.ask.options, text
-        refusal = self.ask.why(text)
-        assert refusal is not None, text
-        return refusal.reason, refusal.rule
+class Phase(scripted.Phase):
+    """A phase, and who could throw what in it."""
 
     def says(self, seat: int) -> list[str]:
         """What a seat could throw now, without its number."""
@@ -70,11 +47,6 @@ class Race(Phase):
 
         self.game = game
         super().__init__(flow())
-
-    def send(self, text: str | None) -> None:
-        super().send(text)
-        while self.ask is REST:
-            super().send("on")
 
     @property
     def over(self) -> bool:
@@ -145,11 +117,6 @@ def at(game: Game, seat: int) -> str:
 
 def fates(game: Game) -> list[str]:
     return [horse.fate for horse in game.horses]
-
-
-def told(game: Game, kind: str) -> list[Mapping[str, Any]]:
-    """The facts of every event of this kind."""
-    return [event.facts for event in game.events if event.kind == kind]
 
 
 def kinds(game: Game) -> list[str]:

@@ -13,7 +13,8 @@ from game.play import ANYBODY, Ask
 from game.really_nasty.bots import first
 from game.really_nasty.state import DOWN
 from game.really_nasty.view import view
-from tests.game.really_nasty.scripted import NAMES, TITLE, Race, laid, place, put
+from tests.game.really_nasty.scripted import TITLE, Race, laid, place, put
+from tests.game.scripted import NAMES
 
 
 def orders(seed: int) -> list[tuple[str, list[int]]]:

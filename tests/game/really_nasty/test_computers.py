@@ -3,26 +3,19 @@
 from __future__ import annotations
 
 import time
-from collections import Counter
 from random import Random
 
 import pytest
 
 from game import Table
-from game.arena.figures import summary
-from game.arena.lineups import match
-from game.arena.playing import play_deals
-from game.bots import NAMES, RANDOM
 from game.bots.runner import next_answer
-from game.floor import asked_of, options_of, speaker
+from game.floor import asked_of, options_of
 from game.play import ANYBODY
 from game.really_nasty.bots import COMPUTERS, choices, pace, throwing, worth
-from game.really_nasty.bots.why import KINDS
 from game.really_nasty.cards import RACES
 from game.really_nasty.course import start_of
 from game.really_nasty.state import OUT, Bet, Horse
 from game.really_nasty.view import view
-from tests.amount import many, some
 from tests.game.really_nasty import scripted
 from tests.game.really_nasty.scripted import TITLE, Race, before_line, laid, place, put
 
@@ -32,20 +25,6 @@ KEEN, SHARP = choices.Mind("keen"), choices.Mind("sharp")
 def table_of(seed: int, names: tuple[str, ...], **options: str) -> Table:
     bots = dict(enumerate(names))
     return Table(TITLE, scripted.NAMES[: len(names)], options, dealer=Random(seed), bots=bots)
-
-
-@pytest.mark.parametrize("number", some(range(len(NAMES)), 3))
-def test_everybody_answers_legally_wherever_it_finds_itself(number):
-    """Half of the answers come from chance, so that they find themselves anywhere."""
-    rng, name = Random(number), NAMES[number]
-    table = table_of(number, (name,) * (2 + number % 5))
-    while (ask := table.ask) is not None:
-        answer = next_answer(table, table.bots, rng)
-        assert answer in ask.options
-        if rng.random() < 0.2:
-            answer = ask.options[int(rng.random() * len(ask.options))]
-        table.answer(answer)
-    assert table.result is not None
 
 
 @pytest.mark.parametrize("level", ["casual", "keen", "sharp"])
@@ -64,25 +43,6 @@ def test_what_is_not_its_own_means_that_it_passes(level):
     assert passed > 50
 
 
-@pytest.mark.parametrize("level", ["keen", "sharp"])
-@pytest.mark.parametrize("temper", ["cautious", "bluffer", "banker"])
-def test_a_temper_changes_what_is_done_now_and_then(level, temper):
-    """Shown the same tables, the even mind and this one part ways, but not all the time."""
-    other = asked = 0
-    table, rng = table_of(3, (level,) * 4), Random(3)
-    while (ask := table.ask) is not None:
-        if ask.who >= 0:
-            seen, step = table.view(ask.who), len(table.answers)
-            even, leaning = (
-                COMPUTERS.answer(name, seen, ask, Random(step))
-                for name in (level, f"{level} {temper}")
-            )
-            other += even != leaning
-            asked += 1
-        table.answer(next_answer(table, table.bots, rng))
-    assert 0 < other < asked / 2
-
-
 @pytest.mark.parametrize("mind", [KEEN, SHARP])
 def test_a_card_need_gain_less_in_the_last_race_after_which_it_is_worth_nothing(mind):
     first = view(laid(), 0)
@@ -90,18 +50,6 @@ def test_a_card_need_gain_less_in_the_last_race_after_which_it_is_worth_nothing(
     for kind in throwing.PRICE:
         prices = (throwing.price_of(seen, kind, mind) for seen in (first, last))
         assert next(prices) > next(prices) > 0, kind
-
-
-@pytest.mark.parametrize(
-    ("levels", "deals"),
-    [(("sharp", "keen"), many(4, 12)), (("keen", "casual"), many(4, 8)), (("casual", RANDOM), 4)],
-)
-def test_each_level_beats_the_next_one_down(levels, deals):
-    """A few deals of a fixed seed; `docs/researchers.md` has the thousands that prove it."""
-    one = match(TITLE, levels, 3)
-    told = summary(one, play_deals(one, range(deals)), lambda: 0.0)
-    assert not told.troubles
-    assert told.lines[0].wins.mean > 0.5
 
 
 def test_a_meeting_of_five_keen_players_takes_less_than_a_second():
@@ -112,33 +60,10 @@ def test_a_meeting_of_five_keen_players_takes_less_than_a_second():
     assert time.process_time() - start < 1
 
 
-def test_every_reason_is_one_of_those_told_of():
-    seen: Counter[str] = Counter()
-    names = ("sharp", "keen", "casual", "keen bluffer", "sharp banker")
-    for seed in range(12):
-        rng = Random(seed)
-        table = table_of(seed, names[: 2 + seed % 4])
-        while (ask := table.ask) is not None:
-            answer = next_answer(table, table.bots, rng)
-            who = ask.who if ask.who != ANYBODY else speaker(answer)
-            if who >= 0:
-                own = asked_of(ask, who) if ask.who == ANYBODY else ask
-                reason = COMPUTERS.why(names[who], table.view(who), own, answer, rng)
-                assert tuple(sorted(reason.facts)) == tuple(sorted(KINDS[reason.kind])), reason
-                seen[reason.kind] += 1
-            table.answer(answer)
-    assert len(seen) > len(KINDS) - 6 and set(seen) <= set(KINDS)
-
-
 def test_who_passes_keeps_its_cards():
     race = Race(laid(hands={0: "slip"}))
     seen = view(race.game, 0)
     assert COMPUTERS.why("keen", seen, race.ask, "roll", Random(1)).kind == "keeps its cards"
-
-
-def test_nobody_else_is_known():
-    with pytest.raises(ValueError, match="there is no computer player"):
-        COMPUTERS.answer("dull", None, None, Random(1))
 
 
 # what they know of a race

@@ -19,7 +19,8 @@ from game.really_nasty.state import replaced
 from game.really_nasty.view import view
 from tests.amount import many
 from tests.game.really_nasty.many import said
-from tests.game.really_nasty.scripted import NAMES, TITLE, Race, laid, place, put
+from tests.game.really_nasty.scripted import TITLE, Race, laid, place, put
+from tests.game.scripted import NAMES
 
 MOMENTS = {"before the roll", "after a fall", "stewards"}
 

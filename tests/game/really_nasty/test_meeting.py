@@ -14,7 +14,6 @@ from game.really_nasty.scoring import result
 from game.really_nasty.state import OUT, Bet, Horse
 from game.really_nasty.view import view
 from tests.game.really_nasty.scripted import (
-    NAMES,
     TITLE,
     Phase,
     Race,
@@ -25,8 +24,8 @@ from tests.game.really_nasty.scripted import (
     place,
     put,
     settled,
-    told,
 )
+from tests.game.scripted import NAMES, told
 
 
 def opened(seats: int = 3, until: str = "entries", **options: str) -> Table:

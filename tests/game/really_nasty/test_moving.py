@@ -25,17 +25,8 @@ from game.really_nasty.course import (
 from game.really_nasty.race import names_of
 from game.really_nasty.state import OUT, RUNNING, Game
 from game.title import go_by
-from tests.game.really_nasty.scripted import (
-    Race,
-    at,
-    before_line,
-    fates,
-    kinds,
-    laid,
-    place,
-    put,
-    told,
-)
+from tests.game.really_nasty.scripted import Race, at, before_line, fates, kinds, laid, place, put
+from tests.game.scripted import told
 
 
 def names(at: int, pips: int, taken: tuple[int, ...] = (), inward: bool = False) -> set[str]:

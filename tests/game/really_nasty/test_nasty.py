@@ -18,8 +18,8 @@ from tests.game.really_nasty.scripted import (
     laid,
     place,
     put,
-    told,
 )
+from tests.game.scripted import told
 
 FENCES = {
     "stand": ("home", 11), "post": ("home", 14), "beeches": ("back", 2), "brook": ("back", 5),

@@ -7,7 +7,8 @@ import pytest
 from game.play import CHANCE
 from game.really_nasty.state import Bet
 from game.really_nasty.stewards import pay_off, weigh_in
-from tests.game.really_nasty.scripted import Phase, gains, kinds, laid, settled, told
+from tests.game.really_nasty.scripted import Phase, gains, kinds, laid, settled
+from tests.game.scripted import told
 
 
 def over(placed: tuple[int, ...], seats: int = 5, hands: dict[int, str] | None = None, **more):

@@ -91,6 +91,7 @@ CASES = {
                "alaska 01", "alaska -1", "peru  brazil 1"),
         twin=twin_of,
         knows=knows,
+        rare=frozenset({"in the other's way", "has had enough"}),
         hides={"mission": "on"},
         rests=60,
         fewest=3,

@@ -4,46 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
-from typing import Any
 
-from game.play import CHANCE, REST, Ask
+from game.play import CHANCE
 from game.risk.board import TERRITORIES
 from game.risk.notation import lay
 from game.risk.rulings import RULES
 from game.risk.state import Game
 from game.risk.titles import RISK
+from tests.game.scripted import Phase
 
 
-class Played:
+class Played(Phase):
     """A game that goes on from a position; `ask` is its open question, None once it is over."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.ask: Ask | None = None
-        self.going = RISK.play(game)
-        self._go(None)
-
-    def _go(self, answer: str | None) -> None:
-        try:
-            ask = next(self.going) if answer is None else self.going.send(answer)
-            while ask is REST:
-                ask = self.going.send("on")
-            self.ask = ask
-        except StopIteration:
-            self.ask = None
-
-    def say(self, *answers: str) -> Played:
-        """These answers, one after the other; each has to be legal."""
-        for answer in answers:
-            assert self.ask is not None, f"{answer}, and the game is over"
-            assert answer in self.ask.options, f"{answer} is no answer to {self.ask}"
-            self._go(answer)
-        return self
+        super().__init__(RISK.play(game))
 
     def chance(self, rng: Random) -> Played:
         """Let chance answer until a player is asked."""
         while self.ask is not None and self.ask.who == CHANCE:
-            self.say(self.ask.options[rng.randrange(len(self.ask.options))])
+            self.answer(self.ask.options[rng.randrange(len(self.ask.options))])
         return self
 
     def asked(self) -> tuple[int, str]:
@@ -53,14 +34,7 @@ class Played:
 
     def no(self, answer: str) -> str:
         """The rule that forbids an answer."""
-        assert self.ask is not None and answer not in self.ask.options
-        refusal = self.ask.why(answer)
-        assert refusal is not None, f"nothing is said against {answer}"
-        return refusal.rule
-
-    def told(self, kind: str) -> list[Mapping[str, Any]]:
-        """The facts of all events of a kind."""
-        return [event.facts for event in self.game.events if event.kind == kind]
+        return self.why(answer)[1]
 
 
 def position(text: str, rules: int = RULES, **options: str) -> Played:
@@ -78,14 +52,14 @@ def ready(text: str, rules: int = RULES, **options: str) -> Played:
     while (at := played.asked())[1] in ("trade", "place"):
         seat, asked = at
         own = max(played.game.own(seat), key=played.game.armies.__getitem__)
-        played.say(f"{own} {played.game.reserve[seat]}" if asked == "place" else "keep")
+        played.answer(f"{own} {played.game.reserve[seat]}" if asked == "place" else "keep")
     return played
 
 
 def at_last(text: str, **options: str) -> Played:
     """The same at the last move of the turn, without an attack."""
     played = ready(text, **options)
-    return played.say("stop") if played.asked()[1] == "attack" else played
+    return played.answer("stop") if played.asked()[1] == "attack" else played
 
 
 def laid(
@@ -109,4 +83,4 @@ def attacking(
     """The same once seat 0 has placed its income in the first territory of its own."""
     played = laid(owners, armies, seats, **options)
     first = owners[0].split()[0]
-    return played.say(f"{first} {played.game.reserve[0]}")
+    return played.answer(f"{first} {played.game.reserve[0]}")

@@ -13,17 +13,14 @@ import pytest
 from game import Table
 from game.bots.profiles import NAMES
 from game.bots.runner import next_answer
-from game.play import CHANCE
 from game.risk.attacking import STOP
 from game.risk.board import WITHIN
 from game.risk.bots import COMPUTERS
 from game.risk.reinforcing import KEEP
 from game.risk.titles import RISK
-from tests.amount import PROVES, many, some
+from tests.amount import PROVES, many
 from tests.game.risk.many import setup
 from tests.game.risk.positions import Played, at_last, attacking, ready
-from tests.web.english import tables
-from web.words.formatter import fields
 
 PEOPLE = ("Ann", "Ben", "Cat", "Dan", "Eve", "Fay")
 ENDLESS = 3000
@@ -110,20 +107,6 @@ def test_there_is_no_stand_off_among_the_like(level: str) -> None:
             told(seed, [f"{level} cautious"] * seats)
 
 
-@pytest.mark.parametrize("number", some(range(len(NAMES)), 3))
-def test_everybody_answers_legally_wherever_chance_leads(number: int) -> None:
-    """Half of the answers come from chance, so that they find themselves anywhere."""
-    rng, (seats, options) = Random(number), setup(number)
-    table = Table("risk", PEOPLE[:seats], {**options, "end": "8 rounds"}, dealer=rng)
-    while (ask := table.ask) is not None:
-        assert ask.who != CHANCE
-        answer = ask.options[rng.randrange(len(ask.options))]
-        if rng.random() < 0.5:
-            answer = COMPUTERS.answer(NAMES[number], table.view(ask.who), ask, rng)
-        assert answer in ask.options
-        table.answer(answer)
-
-
 def shown(names: Sequence[str], seed: int) -> Mapping[str, Counter[str]]:
     """What each would do at the same questions of one game, which the last of them plays."""
     rng, found = Random(seed), {name: Counter[str]() for name in names}
@@ -179,22 +162,6 @@ def test_nobody_attacks_without_hope(level: str) -> None:
 
 
 RARE = {"all the same", "nothing to decide", "in the other's way", "has had enough"}
-
-
-def test_every_reason_is_one_that_is_told_of() -> None:
-    words = tables("risk")[""].reasons
-    seen: Counter[str] = Counter()
-    for seed in range(6):
-        rng = Random(seed)
-        table = Table("risk", PEOPLE[:3], {**setup(seed)[1], "end": "15 rounds"}, dealer=rng)
-        while (ask := table.ask) is not None:
-            name, view = ("sharp", "keen", "casual")[(ask.who + seed) % 3], table.view(ask.who)
-            answer = COMPUTERS.answer(name, view, ask, Random(seed))
-            reason = COMPUTERS.why(name, view, ask, answer, Random(seed))
-            assert fields(words[reason.kind]) <= set(reason.facts), reason
-            seen[reason.kind] += 1
-            table.answer(answer)
-    assert set(words) - set(seen) <= RARE
 
 
 AMERICA = ", ".join(one for one in WITHIN["north-america"] if one != "quebec")

@@ -25,6 +25,7 @@ from game.risk.notation import lay, written
 from game.risk.placing import PACKET
 from game.risk.titles import RISK
 from tests.game.risk.positions import Played, attacking, laid, position, ready
+from tests.game.scripted import told
 from tools.golden import folder
 
 AUSTRALIA = "indonesia new-guinea western-australia eastern-australia"
@@ -51,27 +52,27 @@ def test_r1_armies_by_the_number_of_players(seats: int, armies: int) -> None:
 
 
 def test_r2_the_highest_die_begins_and_whoever_is_level_rolls_again() -> None:
-    played = new(3, placing="in turn").say("4", "6", "6", "2", "5")
+    played = new(3, placing="in turn").answer("4", "6", "6", "2", "5")
     assert played.game.first == RISK.view(played.game, None).first == 2
     assert RISK.view(new(3).game, None).first == -1
     assert played.asked() == (2, "claim")
 
 
 def test_r3_one_free_territory_in_turn_until_all_are_claimed() -> None:
-    played = new(3, placing="in turn").say("6", "1", "1", "alaska")
+    played = new(3, placing="in turn").answer("6", "1", "1", "alaska")
     assert played.asked() == (1, "claim") and played.no("alaska") == "R.3"
     for at, territory in enumerate(TERRITORIES[1:]):
         assert played.asked() == ((at + 1) % 3, "claim")
-        played.say(territory)
+        played.answer(territory)
     assert played.asked() == (0, "place")
     assert played.game.reserve == [35 - 14] * 3
 
 
 def test_r4_one_more_army_in_turn_until_nobody_has_any() -> None:
-    played = new(3, placing="in turn").say("6", "1", "1", *TERRITORIES)
+    played = new(3, placing="in turn").answer("6", "1", "1", *TERRITORIES)
     for at in range(3 * 21):
         assert played.asked() == (at % 3, "place")
-        played.say(TERRITORIES[at % 3])
+        played.answer(TERRITORIES[at % 3])
     assert played.asked() == (0, "place") and played.ask is not None and played.ask.rule == "R.6"
     assert played.game.armies["alaska"] == 22
 
@@ -90,22 +91,22 @@ def test_r5_a_third_of_the_territories_rounded_down_and_three_at_the_least(
 def test_r5_a_whole_continent_brings_its_bonus() -> None:
     played = laid({0: AUSTRALIA})
     assert played.game.reserve[0] == 3 + 2
-    assert played.told("income")[-1]["continents"] == ("australia",)
+    assert told(played.game, "income")[-1]["continents"] == ("australia",)
     assert laid({0: AUSTRALIA, 1: "eastern-australia"}).game.reserve[0] == 3
 
 
 def test_r5_a_continent_that_is_broken_is_told_as_lost() -> None:
     played = attacking({0: "siam", 1: AUSTRALIA}, {"siam": 9})
-    played.say("siam indonesia 3", "6 6 6 / 1")
+    played.answer("siam indonesia 3", "6 6 6 / 1")
     assert played.told("continent lost") == [{"seat": 1, "continent": "australia"}]
 
 
 def test_r6_all_armies_in_hand_are_placed_on_own_territories_before_an_attack() -> None:
     played = laid({0: AUSTRALIA, 1: "siam"})
     assert played.no("siam 1") == "R.6" and played.no("indonesia 6") == "R.6"
-    played.say("indonesia 2")
+    played.answer("indonesia 2")
     assert played.asked() == (0, "place")
-    played.say("new-guinea 3")
+    played.answer("new-guinea 3")
     assert played.asked() == (0, "attack")
 
 
@@ -141,24 +142,24 @@ def with_cards(*cards: str, owners: str = AUSTRALIA) -> Played:
 
 def test_r9_two_more_on_one_pictured_territory_of_ones_own() -> None:
     three = "indonesia, siam, wild-1"
-    played = with_cards("indonesia", "siam", "wild-1").say(three)
-    assert played.told("pictured") == [{"seat": 0, "territory": "indonesia", "count": 2}]
+    played = with_cards("indonesia", "siam", "wild-1").answer(three)
+    assert told(played.game, "pictured") == [{"seat": 0, "territory": "indonesia", "count": 2}]
     assert played.game.armies["indonesia"] == 3
     assert played.game.reserve[0] == 5 + 4
 
 
 def test_r9_of_several_the_player_chooses() -> None:
     three = "indonesia, new-guinea, wild-1"
-    played = with_cards("indonesia", "new-guinea", "wild-1").say(three)
+    played = with_cards("indonesia", "new-guinea", "wild-1").answer(three)
     assert played.asked() == (0, "pictured")
-    played.say("new-guinea")
+    played.answer("new-guinea")
     assert played.game.armies["new-guinea"] == 3 and played.game.armies["indonesia"] == 1
 
 
 def test_r10_with_five_cards_a_set_must_go() -> None:
     played = with_cards("alaska", "alberta", "western-united-states", "wild-1", "wild-2")
     assert played.asked() == (0, "trade") and played.no("keep") == "R.10"
-    played.say("alaska, alberta, western-united-states")
+    played.answer("alaska, alberta, western-united-states")
     assert played.asked() == (0, "place")
 
 
@@ -172,13 +173,13 @@ def test_r7_whoever_holds_three_cards_is_asked_whether_they_are_a_set_or_not(rul
     if rules == 2:
         assert played.ask is not None and played.ask.options == ("keep",)
         assert played.no("alaska, alberta, brazil") == "R.7"
-        assert played.say("keep").asked() == (0, "place")
+        assert played.answer("keep").asked() == (0, "place")
     played = position("alaska / siam / *; cards alaska alberta / - / -", rules)
     assert played.asked() == (0, "place")
 
 
 def test_r7_with_fewer_a_set_may_be_kept() -> None:
-    played = with_cards("alaska", "alberta", "western-united-states").say("keep")
+    played = with_cards("alaska", "alberta", "western-united-states").answer("keep")
     assert played.asked() == (0, "place") and len(played.game.hands[0]) == 3
 
 
@@ -213,46 +214,48 @@ def test_r13_highest_against_highest_and_level_the_defence_holds(
     armies: int, throw: str, lost: int, beaten: int
 ) -> None:
     played = attacking({0: "alaska"}, {"alaska": 5, "kamchatka": armies})
-    played.say("alaska kamchatka 3", throw)
-    (battle,) = played.told("battle")
+    played.answer("alaska kamchatka 3", throw)
+    (battle,) = told(played.game, "battle")
     assert (battle["lost"], battle["beaten"]) == (lost, beaten)
 
 
 def test_r13_one_die_against_two_costs_one_army() -> None:
-    played = attacking({0: "alaska"}, {"kamchatka": 5}).say("alaska kamchatka 1", "6 / 5 4")
+    played = attacking({0: "alaska"}, {"kamchatka": 5}).answer("alaska kamchatka 1", "6 / 5 4")
     assert played.game.armies["kamchatka"] == 4
 
 
 def test_r12_the_defender_says_how_many_where_that_is_played() -> None:
-    played = attacking({0: "alaska"}, {"kamchatka": 2}, defence="asked").say("alaska kamchatka 1")
+    played = attacking({0: "alaska"}, {"kamchatka": 2}, defence="asked").answer(
+        "alaska kamchatka 1"
+    )
     assert played.asked() == (2, "defend")
-    played.say("1", "2 / 5")
+    played.answer("1", "2 / 5")
     assert played.game.armies["kamchatka"] == 2
 
 
 def test_r14_as_many_as_dice_move_in_and_one_stays() -> None:
-    played = attacking({0: "alaska"}, {"alaska": 5}).say("alaska kamchatka 2", "6 5 / 1")
+    played = attacking({0: "alaska"}, {"alaska": 5}).answer("alaska kamchatka 2", "6 5 / 1")
     assert played.asked() == (0, "move in")
     assert played.no("1") == "R.14" and played.no("8") == "R.14"
-    played.say("7")
+    played.answer("7")
     assert (played.game.armies["alaska"], played.game.armies["kamchatka"]) == (1, 7)
 
 
 def test_r11_one_answer_attacks_until_it_falls_or_so_many_are_left() -> None:
     played = ready("alaska 5 / siam / *", 1)
-    played.say("alaska kamchatka to 4", "1 1 1 / 6", "1 1 1 / 6", "1 1 1 / 6", "1 1 1 / 6")
+    played.answer("alaska kamchatka to 4", "1 1 1 / 6", "1 1 1 / 6", "1 1 1 / 6", "1 1 1 / 6")
     assert played.game.armies["alaska"] == 4 and played.asked() == (0, "attack")
-    assert len(played.told("battle")) == 4
+    assert len(told(played.game, "battle")) == 4
 
 
 @pytest.mark.parametrize("keep", [2, 3, 4, 5, 6, 7])
 def test_r11_armies_to_be_left_do_not_fight(keep: int) -> None:
-    played = ready("alaska 5 / siam / *").say(f"alaska kamchatka to {keep}")
+    played = ready("alaska 5 / siam / *").answer(f"alaska kamchatka to {keep}")
     assert played.game.armies["alaska"] == 8 and played.ask is not None
     assert len(played.ask.options) == 6 ** (min(3, 8 - keep) + 1)
     while played.asked()[1] == "battle":
         red = min(3, played.game.armies["alaska"] - keep)
-        played.say(f"{' '.join('1' * red)} / 6")
+        played.answer(f"{' '.join('1' * red)} / 6")
     assert played.game.armies["alaska"] == keep and played.asked() == (0, "attack")
 
 
@@ -261,7 +264,7 @@ def test_r11_it_falls_as_often_as_the_chances_say(here: int, keep: int, there: i
     rng, plays, fallen = Random(here), 600, 0
     for _ in range(plays):
         played = ready(f"alaska {here - 3} / kamchatka {there} / *")
-        played.say(f"alaska kamchatka to {keep}").chance(rng)
+        played.answer(f"alaska kamchatka to {keep}").chance(rng)
         fallen += played.game.owner["kamchatka"] == 0
         assert sum(played.game.armies[one] for one in ("alaska", "kamchatka")) >= keep
         assert played.game.armies["alaska"] >= keep
@@ -274,13 +277,13 @@ def test_r11_an_attack_cut_short_is_the_same_as_far_as_it_went(how: str) -> None
     """So that a page can stop it after any roll that was told."""
     line, answer = "alaska 9 / kamchatka 30 / *", f"alaska kamchatka {how}"
     rng, rolls = Random(1), list[str]()
-    long = ready(line).say(answer)
+    long = ready(line).answer(answer)
     while long.ask is not None and long.ask.what == "battle":
         rolls.append(long.ask.options[rng.randrange(len(long.ask.options))])
-        long.say(rolls[-1])
+        long.answer(rolls[-1])
     for count in range(1, len(rolls) + 1):
-        short = ready(line).say(cut_short(answer, count), *rolls[:count])
-        assert short.told("battle") == long.told("battle")[:count]
+        short = ready(line).answer(cut_short(answer, count), *rolls[:count])
+        assert told(short.game, "battle") == told(long.game, "battle")[:count]
         assert short.ask is None or short.ask.what != "battle", "no roll more is made"
 
 
@@ -290,16 +293,16 @@ def test_r11_one_answer_attacks_for_so_many_rolls() -> None:
     assert played.ask is not None
     assert f"alaska kamchatka for {here + there - 2}" in played.ask.options
     assert f"alaska kamchatka for {here + there - 1}" not in played.ask.options
-    played.say("alaska kamchatka for 2", "1 1 1 / 6 6", "6 6 1 / 1 1")
+    played.answer("alaska kamchatka for 2", "1 1 1 / 6 6", "6 6 1 / 1 1")
     assert (played.game.armies["alaska"], played.game.armies["kamchatka"]) == (here - 2, there - 2)
-    assert played.asked() == (0, "attack") and len(played.told("battle")) == 2
+    assert played.asked() == (0, "attack") and len(told(played.game, "battle")) == 2
 
 
 def test_r15_one_card_for_a_turn_with_conquests_and_none_without() -> None:
-    played = attacking({0: "alaska"}, {"alaska": 9}).say("alaska kamchatka 3", "6 6 6 / 1", "3")
-    played.say("alaska alberta 3", "6 6 6 / 1", "3", "stop", "stay", "peru")
+    played = attacking({0: "alaska"}, {"alaska": 9}).answer("alaska kamchatka 3", "6 6 6 / 1", "3")
+    played.answer("alaska alberta 3", "6 6 6 / 1", "3", "stop", "stay", "peru")
     assert played.game.hands[0] == ("peru",) and "peru" not in played.game.deck
-    idle = attacking({0: "alaska"}).say("stop")
+    idle = attacking({0: "alaska"}).answer("stop")
     assert idle.game.turn == 1 or idle.asked()[0] != 0
     assert idle.game.hands[0] == ()
 
@@ -307,8 +310,8 @@ def test_r15_one_card_for_a_turn_with_conquests_and_none_without() -> None:
 def test_r16_the_conqueror_of_the_last_territory_takes_the_cards() -> None:
     played = attacking({0: "alaska", 1: "kamchatka"}, {"alaska": 9})
     played.game.hands[1] = ("peru", "siam")
-    played.say("alaska kamchatka 3", "6 6 6 / 1", "3")
-    assert played.told("eliminated") == [{"seat": 1, "by": 0}]
+    played.answer("alaska kamchatka 3", "6 6 6 / 1", "3")
+    assert told(played.game, "eliminated") == [{"seat": 1, "by": 0}]
     assert played.game.hands == [("peru", "siam"), (), ()]
     assert played.asked() == (0, "attack")
 
@@ -318,18 +321,18 @@ SIX = "alaska 9 / kamchatka / *; cards peru siam wild-1 / alberta brazil wild-2 
 
 
 def test_r16_with_six_cards_sets_go_at_once_until_four_or_fewer_are_left_and_no_more() -> None:
-    played = ready(SIX).say("alaska kamchatka 3", "6 6 6 / 1", "3")
+    played = ready(SIX).answer("alaska kamchatka 3", "6 6 6 / 1", "3")
     assert played.asked() == (0, "trade") and played.no("keep") == "R.10"
-    played.say("peru, siam, wild-1")
+    played.answer("peru, siam, wild-1")
     assert played.asked() == (0, "place"), "three are left, which are kept"
-    played.say(f"alaska {played.game.reserve[0]}")
+    played.answer(f"alaska {played.game.reserve[0]}")
     assert played.asked() == (0, "attack") and len(played.game.hands[0]) == 3
 
 
 def test_r16_a_game_begun_under_version_1_offers_one_more_set() -> None:
-    played = ready(SIX, 1).say("alaska kamchatka 3", "6 6 6 / 1", "3", "peru, siam, wild-1")
+    played = ready(SIX, 1).answer("alaska kamchatka 3", "6 6 6 / 1", "3", "peru, siam, wild-1")
     assert played.asked() == (0, "trade")
-    assert played.say("keep").asked() == (0, "place")
+    assert played.answer("keep").asked() == (0, "place")
 
 
 def test_r16_whoever_has_seen_the_cards_taken_does_not_take_the_move_back() -> None:
@@ -346,17 +349,17 @@ def test_r16_whoever_has_seen_the_cards_taken_does_not_take_the_move_back() -> N
 
 
 def test_r17_one_move_to_a_touching_territory() -> None:
-    played = attacking({0: "alaska alberta ontario"}, {"ontario": 4}).say("stop")
+    played = attacking({0: "alaska alberta ontario"}, {"ontario": 4}).answer("stop")
     assert played.asked() == (0, "fortify")
     assert played.no("ontario alaska 1") == "R.17" and played.no("ontario alberta 4") == "R.17"
-    played.say("ontario alberta 3")
+    played.answer("ontario alberta 3")
     assert (played.game.armies["ontario"], played.game.armies["alberta"]) == (1, 4)
     assert played.game.turn != 0
 
 
 def test_r17_or_along_a_chain() -> None:
     played = attacking({0: "alaska alberta ontario"}, {"ontario": 4}, fortify="connected")
-    played.say("stop", "ontario alaska 3")
+    played.answer("stop", "ontario alaska 3")
     assert played.game.armies["ontario"] == 1
 
 
@@ -364,7 +367,7 @@ def test_r18_whoever_is_alone_has_won() -> None:
     rest = " ".join(one for one in TERRITORIES if one != "siam")
     played = attacking({0: rest, 1: "", 2: "siam"}, {"india": 9})
     played.game.out, played.game.turns = {1: (1, 0)}, 5
-    played.say("india siam 3", "6 6 6 / 1", "3")
+    played.answer("india siam 3", "6 6 6 / 1", "3")
     assert played.ask is None
     result = RISK.result(played.game)
     assert result is not None and result.winners == (0,)
@@ -372,18 +375,18 @@ def test_r18_whoever_is_alone_has_won() -> None:
 
 
 def test_r19_two_players_and_a_neutral_third_that_never_attacks() -> None:
-    played = new(2, placing="in turn").say("6", "1")
+    played = new(2, placing="in turn").answer("6", "1")
     left = list(TERRITORIES)
     while left:
         packet, left = left[:PACKET], left[PACKET:]
-        played.say(", ".join(packet))
+        played.answer(", ".join(packet))
     game = played.game
     assert [len(game.own(seat)) for seat in (0, 1, -1)] == [14, 14, 14]
     own, neutral = game.own(0)[0], game.own(-1)[0]
     assert played.asked() == (0, "place")
-    played.say(own, own)
+    played.answer(own, own)
     assert played.asked() == (0, "neutral")
-    played.say(neutral)
+    played.answer(neutral)
     assert played.asked() == (1, "place")
 
 
@@ -420,12 +423,12 @@ def test_r20_missions(mission: str, owners: tuple[str, ...], armies: int, done: 
 def test_r20_a_mission_that_an_elimination_fulfils_ends_the_game_before_sets_are_traded() -> None:
     line = f"{SIX}; missions eliminate-2 / 24-territories / 24-territories"
     fall = ("alaska kamchatka 3", "6 6 6 / 1", "3")
-    played = ready(line).say(*fall)
+    played = ready(line).answer(*fall)
     assert played.ask is None and played.game.winner == 0
     assert [event.kind for event in played.game.events][-3:] == [
         "cards taken", "mission done", "game over",
     ]  # fmt: skip
-    before = ready(line, 1).say(*fall)
+    before = ready(line, 1).answer(*fall)
     assert before.asked() == (0, "trade"), "under version 1 it is told afterwards"
 
 

@@ -7,6 +7,7 @@ from random import Random
 
 from game import Table
 from game.play import Event
+from game.unicorn_fever.bots.why import KINDS
 from game.unicorn_fever.contracts import CONTRACTS
 from game.unicorn_fever.magic import MAGIC
 from game.unicorn_fever.view import View
@@ -85,6 +86,9 @@ CASES = {
         twin=twin_of,
         hides={"clans": "goblins and warlocks"},
         knows=knows,
+        reasons=KINDS,
+        rare=frozenset({"keeps its gold", "looks first", "a long shot", "had no choice"}),
+        deals=((1, 2), (4, 8), (8, 30)),
         rests=60,
     )
 }

@@ -12,7 +12,8 @@ from random import Random
 
 from game import TITLES, Table
 from game.unicorn_fever.titles import UNICORN_FEVER
-from tests.game.unicorn_fever.scripted import NAMES, TITLE
+from tests.game.scripted import NAMES
+from tests.game.unicorn_fever.scripted import TITLE
 
 CARDS = {f"G{number:02}" for number in range(1, 45)}
 

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
 
-from game.play import CHANCE, REST, Ask, Picks, Play
+from game.play import CHANCE, Picks
 from game.racing.race import Race, place_finished, sprint, turn_movement_card
 from game.unicorn_fever.magic import MAGIC
 from game.unicorn_fever.race import RUN, reveal
 from game.unicorn_fever.results import pay_off
 from game.unicorn_fever.state import Bet, Game, Spell, new_game
 from game.unicorn_fever.tokens import stacks_for
+from tests.game import scripted
+from tests.game.scripted import told
 
 TITLE = "unicorn-fever"
-NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve", "Fay")
 LANES = ("red", "orange", "yellow", "green", "blue", "purple")
 ROWS = {lane: row for row, lane in enumerate(LANES, 1)}
 """Odds where the lanes from the left stand at x2, x3, ... x7."""
@@ -22,49 +22,15 @@ ROWS = {lane: row for row, lane in enumerate(LANES, 1)}
 OPTIONS = {"length": "normal", "clans": "by lot"}
 
 
-class Phase:
-    """A phase in progress; `answer` gives the next answers, each of which must be legal.
+class Phase(scripted.Phase):
+    """A phase; what chance draws by name is dealt from the top, unless `answer` says otherwise."""
 
-    What chance draws by name comes in the order of its names, unless `answer` says otherwise.
-    """
-
-    def __init__(self, flow: Play[Any] | None) -> None:
-        self.flow = flow
-        self.ask: Ask | None = None if flow is None else next(flow, None)
-        self.rest()
-
-    def send(self, text: str) -> None:
-        assert self.flow is not None
-        try:
-            self.ask = self.flow.send(text)
-        except StopIteration:
-            self.ask = None
-
-    def rest(self) -> None:
-        while self.ask is REST or self.deals():
-            assert self.ask is not None
-            self.send("on" if self.ask is REST else self.ask.options[0])
-
-    def deals(self) -> bool:
-        """Whether chance is asked for cards, which are dealt from the top."""
-        return (
+    def send(self, text: str | None) -> None:
+        super().send(text)
+        while (
             self.ask is not None and self.ask.who == CHANCE and isinstance(self.ask.options, Picks)
-        )
-
-    def answer(self, *texts: str) -> Phase:
-        for text in texts:
-            assert self.ask is not None, f"nobody asks for {text!r}"
-            assert text in self.ask.options, (text, self.ask.what, self.ask.options)
-            self.send(text)
-            self.rest()
-        return self
-
-    def why(self, text: str) -> tuple[str, str]:
-        """Why this is refused, and the rule; the menu has to name it too."""
-        assert self.ask is not None and text not in self.ask.options, text
-        refusal = self.ask.why(text)
-        assert refusal is not None, text
-        return refusal.reason, refusal.rule
+        ):
+            super().send(self.ask.options[0])
 
 
 def laid(seats: int = 3, contracts: Mapping[int, Iterable[str]] | None = None) -> Game:
@@ -144,11 +110,6 @@ def paid(game: Game, ranking: str, *bets: Bet) -> Game:
 
 
 ORDER = "red orange yellow green blue purple"
-
-
-def told(game: Any, kind: str) -> list[Mapping[str, Any]]:
-    """The facts of every event of this kind."""
-    return [event.facts for event in game.events if event.kind == kind]
 
 
 def gains(game: Game, seat: int, *kinds: str) -> tuple[int, int]:

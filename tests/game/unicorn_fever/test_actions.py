@@ -6,7 +6,8 @@ import pytest
 
 from game.unicorn_fever.actions import act, prepare
 from game.unicorn_fever.state import LOANS, Bet
-from tests.game.unicorn_fever.scripted import Phase, dealt, laid, told
+from tests.game.scripted import told
+from tests.game.unicorn_fever.scripted import Phase, dealt, laid
 
 HAND = ("G01", "G05", "G07", "G03", "G09")
 

@@ -13,6 +13,7 @@ from game.unicorn_fever.results import finish, tax
 from game.unicorn_fever.setup import start_round
 from game.unicorn_fever.state import Bet, Spell
 from game.unicorn_fever.tokens import STACKS
+from tests.game.scripted import told
 from tests.game.unicorn_fever.figures import AGAIN
 from tests.game.unicorn_fever.scripted import (
     ORDER,
@@ -23,7 +24,6 @@ from tests.game.unicorn_fever.scripted import (
     paid,
     race_of,
     revealed,
-    told,
     turn,
 )
 

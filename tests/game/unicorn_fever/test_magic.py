@@ -7,6 +7,7 @@ import pytest
 from game.unicorn_fever.lanes import LANES
 from game.unicorn_fever.magic import MAGIC
 from game.unicorn_fever.state import Bet
+from tests.game.scripted import told
 from tests.game.unicorn_fever.scripted import (
     ORDER,
     finished,
@@ -15,7 +16,6 @@ from tests.game.unicorn_fever.scripted import (
     paid,
     race_of,
     revealed,
-    told,
     turn,
 )
 

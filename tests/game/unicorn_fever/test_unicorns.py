@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.game.unicorn_fever.scripted import finished, laid, race_of, revealed, told, turn
+from tests.game.scripted import told
+from tests.game.unicorn_fever.scripted import finished, laid, race_of, revealed, turn
 
 TWOS = (2, 2, 2, 2, 2, 2)
 

@@ -10,7 +10,8 @@ from game import Table, saves
 from game.bots.random_bot import random_legal
 from game.unicorn_fever.contracts import DECKS, RULES
 from game.unicorn_fever.tokens import STACKS
-from tests.game.unicorn_fever.scripted import NAMES, TITLE
+from tests.game.scripted import NAMES
+from tests.game.unicorn_fever.scripted import TITLE
 from tools.golden import folder
 
 BEGUN = sorted(folder(TITLE).glob("*.txt"))

@@ -7,6 +7,7 @@ from random import Random
 
 from game import Table
 from game.play import Event
+from game.winners_circle.bots.why import KINDS
 from game.winners_circle.view import View
 from tests.game.winners_circle.scripted import TITLE
 from tests.titles.cases import Cases
@@ -45,6 +46,8 @@ CASES = {
         wrong=("0 grey", "1 grey", "2 grey", "2 black", "grey", "black", "3 grey", "hoof", "1"),
         twin=twin_of,
         knows=knows,
+        reasons=KINDS,
+        deals=((1, 2), (8, 20), (6, 20)),
         hides={"bluff": "on"},
         rests=60,
     )

@@ -12,8 +12,9 @@ from collections.abc import Iterator
 from random import Random
 
 from game import Table
+from tests.game.scripted import NAMES
 from tests.game.winners_circle.bookkeeper import Bookkeeper
-from tests.game.winners_circle.scripted import NAMES, TITLE, TRACKS
+from tests.game.winners_circle.scripted import TITLE, TRACKS
 
 BLUFFS = ("off", "on")
 

@@ -7,9 +7,9 @@ from typing import Any
 
 from game import Table
 from game.play import CHANCE
+from tests.game.scripted import NAMES, give
 
 TITLE = "winners-circle"
-NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve", "Fay")
 COATS = ("grey", "white", "beige", "caramel", "red-brown", "dark-brown", "black")
 FACES = ("head", "cap", "saddle", "shoe")
 TRACKS = ("circle", "circle royal", "royal turf", "turf")
@@ -40,15 +40,6 @@ QUIET = {
 def laid(seats: int = 2, **options: str) -> Table:
     """A table without a dealer, at the first card for the first gate."""
     return Table(TITLE, NAMES[:seats], options)
-
-
-def give(table: Table, *texts: str) -> Table:
-    """Answers that must be legal as they stand."""
-    for text in texts:
-        assert table.ask is not None, f"nobody asks for {text!r}"
-        assert text in table.ask.options, (text, table.ask.what, table.ask.options)
-        table.answer(text)
-    return table
 
 
 def lined_up(table: Table, cards: tuple[str, ...] | None = None, first: int = 1) -> Table:
@@ -157,13 +148,6 @@ def money(table: Table) -> tuple[int, ...]:
     """What everybody has."""
     held: tuple[int, ...] = table.view(None).money
     return held
-
-
-def reason(table: Table, text: str) -> tuple[str, str]:
-    """Why a text is refused, and the rule."""
-    refusal = table.why_not(text)
-    assert refusal is not None, text
-    return refusal.reason, refusal.rule
 
 
 def is_chance(table: Table) -> bool:

@@ -5,17 +5,8 @@ from __future__ import annotations
 import pytest
 
 from game.play import CHANCE
-from tests.game.winners_circle.scripted import (
-    COATS,
-    bet,
-    give,
-    laid,
-    lined_up,
-    ready,
-    reason,
-    run,
-    told,
-)
+from tests.game.scripted import give, reason
+from tests.game.winners_circle.scripted import COATS, bet, laid, lined_up, ready, run, told
 
 FOUR = {
     0: ("2 black", "1 grey", "1 white"),

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from tests.game.scripted import give, reason
 from tests.game.walks import walked
 from tests.game.winners_circle.scripted import (
     TITLE,
     TRACKS,
     bet,
-    give,
     money,
     off,
     paid,
     ready,
-    reason,
     run,
     told,
 )

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from game.winners_circle.courses import COURSES
+from tests.game.scripted import give
 from tests.game.walks import walked
 from tests.game.winners_circle.figures import CHAMPIONS, ROYAL
 from tests.game.winners_circle.scripted import (
@@ -17,7 +18,6 @@ from tests.game.winners_circle.scripted import (
     TITLE,
     TRACKS,
     bet,
-    give,
     laid,
     lined_up,
     move,

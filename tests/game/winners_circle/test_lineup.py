@@ -5,22 +5,20 @@ from __future__ import annotations
 import pytest
 
 from game import BadTable, Table
+from tests.game.scripted import NAMES, give, reason
 from tests.game.walks import walked
 from tests.game.winners_circle.scripted import (
     COATS,
-    NAMES,
     QUIET,
     RACES,
     TITLE,
     TRACKS,
     bet,
-    give,
     is_chance,
     laid,
     lined_up,
     money,
     ready,
-    reason,
     run,
     told,
 )

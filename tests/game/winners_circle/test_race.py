@@ -6,20 +6,18 @@ import pytest
 
 from game import Table
 from game.play import CHANCE
+from tests.game.scripted import NAMES, give, reason
 from tests.game.winners_circle.scripted import (
     COATS,
     LINE,
-    NAMES,
     TITLE,
     bet,
     cycle,
-    give,
     laid,
     lined_up,
     move,
     off,
     put,
-    reason,
     run,
     told,
 )

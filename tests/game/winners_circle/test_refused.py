@@ -6,7 +6,8 @@ from random import Random
 
 from game import Table
 from game.play import CHANCE
-from tests.game.winners_circle.scripted import NAMES, TITLE
+from tests.game.scripted import NAMES
+from tests.game.winners_circle.scripted import TITLE
 from tests.titles.cases import whole
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from tests.game.scripted import give
 from tests.game.walks import walked
-from tests.game.winners_circle.scripted import TITLE, give, ready
+from tests.game.winners_circle.scripted import TITLE, ready
 
 CHIPS = ["0", "1", "1", "2"]
 BLUFF = {"bluff": "on"}

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from tests.game.scripted import give, reason
 from tests.game.winners_circle.scripted import (
     COATS,
     QUIET,
     bet,
-    give,
     laid,
     lined_up,
     move,
@@ -16,7 +16,6 @@ from tests.game.winners_circle.scripted import (
     paid,
     put,
     ready,
-    reason,
     run,
     told,
 )

@@ -8,7 +8,8 @@ from game.bots.profiles import Mind
 from game.horse_fever.bots import shopping
 from game.horse_fever.state import Game
 from game.horse_fever.view import view
-from tests.game.horse_fever.scripted import Phase, board, buying
+from tests.game.horse_fever.scripted import board, buying
+from tests.game.scripted import Phase
 
 KEEN, SHARP = Mind("keen"), Mind("sharp")
 THINKERS = (KEEN, SHARP)

@@ -87,10 +87,3 @@ def test_good_cards_meant_for_another_horse_are_not_told_of():
         for bet in appeals(view, ask.options, Random(seed), SHARP).values():
             told[bet.is_helped] += 1
     assert told[True] and told[False]
-
-
-def test_first_bets_are_weighed_alike_for_the_same_view_and_luck():
-    view, ask = first_bet(3)
-    assert appeals(view, ask.options, Random(6), SHARP) == appeals(
-        view, ask.options, Random(6), SHARP
-    )

@@ -9,8 +9,6 @@ import pytest
 from game import Table
 from game.bots import random_legal
 from game.horse_fever.bots import BOTS
-from game.horse_fever.bots.reasons import KINDS
-from game.horse_fever.bots.why import why
 from tests.amount import some
 from tests.game.walks import BOARD, TITLE, laid
 
@@ -46,20 +44,3 @@ def test_every_level_beats_chance(level):
 )
 def test_sharp_beats_keen_where_it_was_weakest(title, seats, games, share):
     assert wins("sharp", "keen", games, seats, title=title) > share
-
-
-def test_every_reason_is_one_of_those_told_of_and_brings_its_facts():
-    seen = set()
-    names = ["sharp", "keen bluffer", "casual", "keen cautious"]
-    for seed in range(3):
-        rng = Random(seed)
-        table = laid(4, {}, Random(seed), TITLE)
-        while (ask := table.ask) is not None:
-            view = table.view(ask.who)
-            answer = BOTS[names[ask.who]](view, ask, rng)
-            reason = why(names[ask.who], view, ask, answer, rng)
-            assert set(reason.facts) == set(KINDS[reason.kind]), reason
-            seen.add(reason.kind)
-            table.answer(answer)
-    assert {"help", "spoil", "my card is behind it", "the least will do"} <= seen
-    assert len(seen) >= 10

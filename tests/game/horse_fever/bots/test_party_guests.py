@@ -11,7 +11,8 @@ from game.horse_fever.bots.party import party_answer, party_entry
 from game.horse_fever.bots.reasons import KINDS
 from game.horse_fever.bots.why import why
 from game.play import CHANCE
-from tests.game.horse_fever.party.scripted import NAMES, PARTY, opened, write
+from tests.game.horse_fever.party.scripted import NAMES, PARTY, opened
+from tests.game.scripted import give as write
 
 SOME = ["keen", "sharp", "casual", "sharp bluffer", "keen cautious", "keen banker"]
 

@@ -13,8 +13,6 @@ from game.horse_fever.bots import shopping
 from game.horse_fever.bots.casual import casual
 from game.horse_fever.bots.shop_reasons import SHOP_KINDS
 from game.play import CHANCE
-from tests.amount import many
-from tests.game.horse_fever.hidden import swapped
 from tests.game.walks import BOARD, some_setups
 
 MINDS = [Mind(level, temper) for level in LEVELS for temper in ("", *TEMPERS)]
@@ -34,20 +32,6 @@ def shopped(view, ask, rng, mind):
     """The shopper's answer, or a friendly bettor's where nothing is bought."""
     answer = shopping.answer(view, ask, rng, mind)
     return casual(view, ask, rng) if answer is None else answer
-
-
-@pytest.mark.parametrize("number", range(len(PLAYS)))
-def test_shoppers_of_all_minds_play_any_game_to_its_end(number):
-    seats, options = PLAYS[number]
-    rng = Random(number)
-    minds = [rng.choice(MINDS) for _ in range(seats)]
-    table = laid(seats, options, rng)
-    while (ask := table.ask) is not None:
-        answer = shopped(table.view(ask.who), ask, rng, minds[ask.who])
-        assert answer in ask.options
-        table.answer(answer)
-        assert len(table.answers) < 3000
-    assert table.result is not None
 
 
 def test_every_question_of_the_board_game_is_answered_with_a_reason_of_the_table():
@@ -70,25 +54,6 @@ def test_every_question_of_the_board_game_is_answered_with_a_reason_of_the_table
             table.answer(answer)
     assert set(seen) == SHOPS
     assert set(SHOP_KINDS) - set(kinds) == set()
-
-
-@pytest.mark.parametrize("mind", [Mind("keen"), Mind("sharp"), Mind("sharp", "bluffer")])
-@pytest.mark.parametrize("seed", range(many(1, 4)))
-def test_a_shopper_answers_from_what_its_seat_sees(mind, seed):
-    seats, options = PLAYS[seed * 7]
-    rng, peek = Random(seed), Random(seed)
-    table = laid(seats, options, rng)
-    compared = 0
-    while (ask := table.ask) is not None:
-        step = len(table.answers)
-        answer = shopped(table.view(ask.who), ask, Random(step), mind)
-        if ask.what in SHOPS and peek.random() < 0.15:
-            twin = swapped(table, ask.who, peek)
-            if twin is not None:
-                assert shopping.answer(twin.view(ask.who), twin.ask, Random(step), mind) == answer
-                compared += 1
-        table.answer(answer)
-    assert compared
 
 
 def win_share(one, others, games, seats):

@@ -16,7 +16,8 @@ from game.horse_fever.lineup import line_up
 from game.horse_fever.state import Bet
 from game.horse_fever.view import view
 from tests.game.horse_fever.bots.shops import KEEN, SHARP, THINKERS, asked, purchase, reason, shop
-from tests.game.horse_fever.scripted import Phase, buying, give
+from tests.game.horse_fever.scripted import buying, give
+from tests.game.scripted import Phase
 
 LAST = 6
 

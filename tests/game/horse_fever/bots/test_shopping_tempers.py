@@ -13,7 +13,7 @@ from game.horse_fever.auctions import buy_auction
 from game.horse_fever.bots import shopping
 from game.horse_fever.bots.casual import casual
 from tests.game.horse_fever.bots.shops import asked, shop
-from tests.game.horse_fever.scripted import Phase
+from tests.game.scripted import Phase
 from tests.game.walks import BOARD
 
 GAMES = 16

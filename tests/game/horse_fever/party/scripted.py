@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from random import Random
-from typing import Any
 
 from game import Table
 from game.horse_fever.lanes import HORSES
 from game.play import ANYBODY
 from game.racing.movement import BASIC, CARDS
+from tests.game.scripted import give as write
 
 PARTY = "horse-fever/party"
 FIRST = ("Ann", "Ben", "Cat", "Dan", "Eve")
@@ -21,15 +20,6 @@ def opened(guests: int = 3, bookmaker: int = 1, began: int | None = None, **opti
     table = Table(PARTY, NAMES[:guests], options, began=began)
     if options.get("bookmaker") != "host":
         table.answer(f"player {bookmaker}")
-    return table
-
-
-def write(table: Table, *lines: str) -> Table:
-    """Lines of the book, each of which must be legal as it stands."""
-    for line in lines:
-        assert table.ask is not None
-        assert line in table.ask.options, (line, table.why_not(line))
-        table.answer(line)
     return table
 
 
@@ -61,18 +51,6 @@ def keeper(table: Table) -> int:
 def held(table: Table) -> list[int]:
     """What is in the purses, in the order of the seats."""
     return [guest.money for guest in table.view(None).guests]
-
-
-def told(table: Table, kind: str) -> list[Mapping[str, Any]]:
-    """The facts of every event of this kind."""
-    return [event.facts for event in table.events if event.kind == kind]
-
-
-def reason(table: Table, text: str) -> tuple[str, str]:
-    """Why a text is refused, and the rule."""
-    refusal = table.why_not(text)
-    assert refusal is not None, text
-    return refusal.reason, refusal.rule
 
 
 def any_line(table: Table, rng: Random) -> str:

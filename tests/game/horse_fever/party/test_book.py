@@ -6,17 +6,9 @@ import pytest
 
 from game import TITLES, BadTable, IllegalAnswer, Table
 from game.play import CHANCE
-from tests.game.horse_fever.party.scripted import (
-    NAMES,
-    PARTY,
-    held,
-    keeper,
-    opened,
-    reason,
-    run,
-    told,
-    write,
-)
+from tests.game.horse_fever.party.scripted import NAMES, PARTY, held, keeper, opened, run
+from tests.game.scripted import give as write
+from tests.game.scripted import reason, told
 
 
 @pytest.mark.parametrize("money", ["2000", "1000", "5000"])

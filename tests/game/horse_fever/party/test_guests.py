@@ -6,16 +6,9 @@ import pytest
 
 from game import IllegalAnswer, Table, links, saves
 from game.table.undo import missing_consent
-from tests.game.horse_fever.party.scripted import (
-    NAMES,
-    held,
-    keeper,
-    opened,
-    reason,
-    run,
-    told,
-    write,
-)
+from tests.game.horse_fever.party.scripted import NAMES, held, keeper, opened, run
+from tests.game.scripted import give as write
+from tests.game.scripted import reason, told
 from tests.game.walks import TITLE, face
 
 

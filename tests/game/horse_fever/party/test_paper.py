@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from game import IllegalAnswer, saves
-from tests.game.horse_fever.party.scripted import held, opened, reason, run, told, write
+from tests.game.horse_fever.party.scripted import held, opened, run
+from tests.game.scripted import give as write
+from tests.game.scripted import reason, told
 
 
 def after(guests: int = 4, began: int | None = None):

@@ -9,7 +9,9 @@ import pytest
 from game.horse_fever.lanes import HORSES
 from game.horse_fever.party.scoring import worths
 from game.racing.movement import CARDS
-from tests.game.horse_fever.party.scripted import held, keeper, opened, reason, run, told, write
+from tests.game.horse_fever.party.scripted import held, keeper, opened, run
+from tests.game.scripted import give as write
+from tests.game.scripted import reason, told
 
 
 def off(guests=3, **options):
