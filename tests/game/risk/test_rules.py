@@ -98,7 +98,7 @@ def test_r5_a_whole_continent_brings_its_bonus() -> None:
 def test_r5_a_continent_that_is_broken_is_told_as_lost() -> None:
     played = attacking({0: "siam", 1: AUSTRALIA}, {"siam": 9})
     played.answer("siam indonesia 3", "6 6 6 / 1")
-    assert played.told("continent lost") == [{"seat": 1, "continent": "australia"}]
+    assert told(played.game, "continent lost") == [{"seat": 1, "continent": "australia"}]
 
 
 def test_r6_all_armies_in_hand_are_placed_on_own_territories_before_an_attack() -> None:
