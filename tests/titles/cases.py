@@ -37,8 +37,9 @@ class Cases(NamedTuple):
     which what was secret is shown to somebody most often. `knows(view, told)` are the things
     that lie face down for some, as far as a view and what has just been told show what they are.
     `reasons` are those of its computers with their facts, where its box lists them; of these `rare`
-    are those that few games bring. `deals` are so many as show each level ahead of the next one
-    down, on every change and in the long proof.
+    are those that few games bring, and `shrugs` is how large a part of their answers may have none.
+    `deals` are so many as show each level ahead of the next one down, on every change and in the
+    long proof.
     """
 
     rules: tuple[str, ...]
@@ -56,6 +57,7 @@ class Cases(NamedTuple):
     knows: Callable[[Any, Sequence[Event]], set[object]] | None = None
     reasons: Mapping[str, tuple[str, ...]] = {}
     rare: frozenset[str] = frozenset()
+    shrugs: float = 0.1
     deals: tuple[tuple[int, int], ...] = ()
 
 

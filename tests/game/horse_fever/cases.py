@@ -53,6 +53,7 @@ CASES = {
         wrong=WRONG,
         reasons=REASONS,
         rare=RARE,
+        shrugs=0.2,
         twin=swapped,
         hides={"starred cards": "on"},
         knows=knows,
@@ -66,6 +67,7 @@ CASES = {
         wrong=WRONG,
         reasons=REASONS,
         rare=RARE,
+        shrugs=0.2,
         twin=swapped,
         hides={"starred cards": "on"},
         knows=knows,
@@ -79,6 +81,7 @@ CASES = {
         wrong=(*WRONG, "close", "end"),
         reasons=REASONS,
         rare=RARE,
+        shrugs=0.2,
         rests=160,
     ),
 }

@@ -18,13 +18,14 @@ from game.really_nasty.state import OUT, Bet, Horse
 from game.really_nasty.view import view
 from tests.game.really_nasty import scripted
 from tests.game.really_nasty.scripted import TITLE, Race, before_line, laid, place, put
+from tests.game.scripted import NAMES
 
 KEEN, SHARP = choices.Mind("keen"), choices.Mind("sharp")
 
 
 def table_of(seed: int, names: tuple[str, ...], **options: str) -> Table:
     bots = dict(enumerate(names))
-    return Table(TITLE, scripted.NAMES[: len(names)], options, dealer=Random(seed), bots=bots)
+    return Table(TITLE, NAMES[: len(names)], options, dealer=Random(seed), bots=bots)
 
 
 @pytest.mark.parametrize("level", ["casual", "keen", "sharp"])

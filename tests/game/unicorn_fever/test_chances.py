@@ -15,7 +15,7 @@ from game.unicorn_fever.chances import Hidden, Race, dressed, fill, luck, race_o
 from game.unicorn_fever.lanes import LANES
 from game.unicorn_fever.magic import MAGIC
 from game.unicorn_fever.race import RUN
-from tests.game.unicorn_fever import scripted
+from tests.game.scripted import NAMES
 from tests.game.unicorn_fever.scripted import ROWS, TITLE, laid, revealed
 
 RACES = 1500
@@ -103,7 +103,7 @@ def test_a_guess_lays_unseen_cards_where_hidden_ones_lie():
 
 def test_what_a_seat_knows_of_a_race_is_what_its_view_says():
     rng = Random(5)
-    table = Table(TITLE, scripted.NAMES[:3], {}, dealer=rng)
+    table = Table(TITLE, NAMES[:3], {}, dealer=rng)
     compared = 0
     while (ask := table.ask) is not None and table.game.round < 3:
         assert ask.who != CHANCE

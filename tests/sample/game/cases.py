@@ -29,5 +29,6 @@ CASES = {
         reveals=frozenset({"shown"}),
         wrong=("heads", "tails", "toss", "1 double", "2 show heads", "double", "edge"),
         twin=twin_of,
+        shrugs=0.9,
     )
 }
