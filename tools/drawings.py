@@ -16,15 +16,20 @@ USE = re.compile(r'<use href="#([\w-]+)"([^>]*)/>')
 
 
 def composed(source: str) -> str:
-    """A sheet in which every symbol has its own shapes. KeyError: a shape that is not there."""
+    """A sheet in which every symbol has its own shapes.
+
+    KeyError: a shape that is not there. ValueError: one that is drawn by itself.
+    """
     found = SHAPES.search(source)
     if found is None:
         return source
     shapes = {name: f"<{tag}{rest}" for tag, name, rest in NAMED.findall(found[1])}
     drawn = SHAPES.sub("", source)
-    while USE.search(drawn):
+    for _ in range(len(shapes) + 1):
+        if not USE.search(drawn):
+            return drawn
         drawn = USE.sub(lambda use: shapes[use[1]].replace("/>", f"{use[2]}/>", 1), drawn)
-    return drawn
+    raise ValueError("a shape is drawn by itself")
 
 
 @cache

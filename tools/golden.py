@@ -215,11 +215,22 @@ def tell_in_full(path: Path) -> None:
         beside.write_text(told(path.read_text(encoding="utf-8")), encoding="utf-8")
 
 
+def tell(name: str) -> int:
+    """Print all that the save of this name tells; two titles may have one of a name."""
+    known = [path.relative_to(GOLDEN).with_suffix("") for path in sorted(GOLDEN.rglob("*.txt"))]
+    found = [path for path in known if name in (path.name, path.as_posix())]
+    if len(found) != 1:
+        told_of = ", ".join(path.as_posix() for path in found or known)
+        print(f"horseburg: which golden game? There are {told_of}", file=sys.stderr)
+        return 2
+    print(told((GOLDEN / f"{found[0]}.txt").read_text(encoding="utf-8")), end="")
+    return 0
+
+
 def main(arguments: list[str]) -> int:
     """Seal all golden games anew, say with --check which tell something else, or --tell one."""
     if arguments[:1] == ["--tell"]:
-        print(told(next(GOLDEN.rglob(f"{arguments[1]}.txt")).read_text(encoding="utf-8")), end="")
-        return 0
+        return tell(" ".join(arguments[1:]))
     if "--new" in arguments:
         for path in write_missing():
             tell_in_full(path)

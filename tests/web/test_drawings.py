@@ -37,3 +37,5 @@ def test_a_shape_takes_the_inks_of_whoever_uses_it() -> None:
     assert composed(source) == f'<svg>\n<symbol id="a">{own}</symbol>\n</svg>\n'
     with pytest.raises(KeyError, match="tail"):
         composed(source.replace('id="tail"', 'id="mane"'))
+    with pytest.raises(ValueError, match="by itself"):
+        composed(source.replace('href="#tail"/></g>', 'href="#both"/></g>'))
