@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.amount import PROVES, some
-from tests.e2e.rulers import axe, fit, numbers, room
+from tests.e2e.rulers import axe, ends, fit, numbers, room
 from tests.e2e.stills import SIZES, WORDY, measured, one_of_each, viewer, written
 from tools.serve import serving
 from tools.states import STATES
@@ -49,8 +49,9 @@ def walk(
 
 @pytest.mark.parametrize("size", SIZES)
 def test_everything_fits_and_numbers_can_be_read(chromium: Browser, size: str) -> None:
-    names = tuple(STATES) if size == SMALLEST else ()
-    walk(chromium, "en", size, {**numbers.at(size), **fit.at(size)}, names=names)
+    few = dict.fromkeys((*one_of_each(), *ends.SHOWN, *ends.RACED))
+    names = tuple(STATES) if size == SMALLEST else tuple(few)
+    walk(chromium, "en", size, {**numbers.at(size), **fit.at(size), **ends.at(size)}, names=names)
 
 
 @pytest.mark.parametrize("size", some(["phone", "sideways", "tablet"], 3))
