@@ -85,12 +85,11 @@ def test_an_attack_goes_on_until_it_is_decided_and_the_log_has_each_roll(page: P
     expect(page.locator("#overlay").get_by_text("The attack loses")).to_have_count(len(rolls))
 
 
-@pytest.fixture(params=["phone", "tablet"])
-def held(chromium: Browser, site: str, request: pytest.FixtureRequest) -> Iterator[Page]:
-    """A phone and a tablet, touched by a finger, with a war at its first question."""
-    is_phone = request.param == "phone"
-    wide = browsers.PHONE if is_phone else browsers.TABLET
-    with chromium.new_context(viewport=wide, has_touch=True, is_mobile=is_phone) as own:
+@pytest.fixture
+def held(chromium: Browser, site: str) -> Iterator[Page]:
+    """A phone, touched by a finger, with a war at its first question."""
+    by_hand = {"viewport": browsers.PHONE, "has_touch": True, "is_mobile": True}
+    with chromium.new_context(**by_hand) as own:
         page = own.new_page()
         page.goto(site)
         browsers.wake(page)
@@ -107,13 +106,12 @@ def tap(page: Page, selector: str) -> None:
     page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
 
-def test_what_may_not_be_done_says_why(held: Page) -> None:
+def test_what_may_not_be_done_says_why_and_an_attack_that_goes_on_is_stopped_at_any_time(
+    held: Page,
+) -> None:
+    """After the first roll of several: the armies on the map stay, and the attacker is asked."""
     tap(held, "#rk-window button.rk-army[aria-disabled=true]")
     expect(held.locator("#notice")).to_contain_text("owns that territory.")
-
-
-def test_an_attack_that_goes_on_is_stopped_at_any_time(held: Page) -> None:
-    """After the first roll of several: the armies on the map stay, and the attacker is asked."""
     now = table(held).game
     seat = now.turn
     start, goal = max(
@@ -161,21 +159,9 @@ def test_a_finger_that_stays_places_all(page: Page) -> None:
     assert table(page).game.armies[name] == before + max(left)
 
 
-def test_the_whole_turn_goes_by_keys(page: Page) -> None:
-    begun(page)
-    page.locator("#armies-all").focus()
-    page.keyboard.press("Enter")
-    page.locator(ARMED).first.focus()
-    page.keyboard.press("Enter")
-    stop = page.locator("[data-answer=stop]")
-    stop.wait_for()
-    stop.focus()
-    page.keyboard.press("Enter")
-    page.locator("[data-answer=stay]").wait_for()
-    assert [event.kind for event in table(page).events][-1] == "placed"
-
-
-def test_one_key_leads_to_the_map_and_one_back(page: Page) -> None:
+def test_one_key_leads_to_the_map_and_one_back_and_the_whole_turn_goes_by_keys(
+    page: Page,
+) -> None:
     """To where one was last there, not past forty territories; arrows stay on the map."""
     begun(page)
     inside = "document.activeElement.closest('#track') !== null"
@@ -193,3 +179,13 @@ def test_one_key_leads_to_the_map_and_one_back(page: Page) -> None:
     for arrow in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"):
         page.keyboard.press(arrow)
         assert page.evaluate(inside)
+    page.locator("#armies-all").focus()
+    page.keyboard.press("Enter")
+    page.locator(ARMED).first.focus()
+    page.keyboard.press("Enter")
+    stop = page.locator("[data-answer=stop]")
+    stop.wait_for()
+    stop.focus()
+    page.keyboard.press("Enter")
+    page.locator("[data-answer=stay]").wait_for()
+    assert [event.kind for event in table(page).events][-1] == "placed"
