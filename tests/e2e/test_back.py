@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 from selenium.webdriver.common.by import By
 from selenium.webdriver.remote.webdriver import WebDriver
 from selenium.webdriver.support.ui import WebDriverWait
 
 from game import saves
-from tests.amount import some
 from tests.game.horse_fever.hunter import leaks, secret_words
 from tools.driving import browsers
 from tools.driving.ways_on import way_on
@@ -66,10 +64,13 @@ def test_back_closes_the_sheet_then_goes_home_and_forward_is_behind_the_curtain(
     assert "behind red" in page.evaluate(SAVE)
 
 
-def test_closing_by_hand_leaves_no_step_of_back_behind(page: Page) -> None:
+def test_closing_by_hand_leaves_no_step_of_back_and_no_secret_behind(page: Page) -> None:
     lay(page)
     for _ in range(3):
         way_on(page, "#to-log")
+        expect(page.locator("#overlay")).to_be_visible()
+        assert set(page.evaluate("history.state")) == {"horseburg", "table"}
+        assert page.evaluate("location.hash") == ""
         page.locator("#overlay-close").click()
         expect(page.locator("#overlay")).to_have_count(0)
     way_on(page, "#to-home")
@@ -93,26 +94,6 @@ def test_a_page_opened_at_a_table_goes_home_first(page: Page, site: str) -> None
     page.locator("#unveil").click()
     page.go_back()
     expect(page.locator("#home")).to_be_visible()
-
-
-def test_history_entries_hold_nothing_secret(page: Page) -> None:
-    lay(page)
-    way_on(page, "#to-log")
-    expect(page.locator("#overlay")).to_be_visible()
-    state = page.evaluate("history.state")
-    assert set(state) == {"horseburg", "table"}
-    assert page.evaluate("location.hash") == ""
-    page.go_back()
-    expect(page.locator("#overlay")).to_have_count(0)
-
-
-def test_out_of_sight_is_covered(page: Page) -> None:
-    lay(page)
-    page.evaluate("window.dispatchEvent(new Event('blur'))")
-    expect(page.locator("#held-0")).to_be_visible()
-    page.evaluate(HIDE)
-    assert page.locator("#curtain").count() == 1, "the curtain falls in the very same moment"
-    check_covered(page)
 
 
 def hold_on(page: Page) -> None:
@@ -151,13 +132,16 @@ def test_held_open_and_let_go(page: Page) -> None:
     expect(hand).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", some([(360, 640), (390, 844), (844, 390), (1180, 820)], 2))
-def test_what_is_held_open_is_seen_whole_and_moves_nothing(
-    page: Page, size: tuple[int, int]
-) -> None:
-    page.set_viewport_size({"width": size[0], "height": size[1]})
+def test_what_is_held_open_is_seen_whole_and_moves_nothing(page: Page) -> None:
     page.locator("[data-do^=setup]").first.click()
     page.locator("[data-do=start]").click()
+    for size in ((360, 640), (390, 844), (844, 390), (1180, 820)):
+        seen_whole(page, size)
+
+
+def seen_whole(page: Page, size: tuple[int, int]) -> None:
+    """A hand held open lies within a window of this size."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
     eye, bet = page.locator("#eye"), page.locator("#bar [data-answer]").first
     eye.scroll_into_view_if_needed()
     stood = bet.bounding_box()
@@ -172,9 +156,16 @@ def test_what_is_held_open_is_seen_whole_and_moves_nothing(
     page.mouse.up()
 
 
-def test_with_hold_to_peek_no_curtain_comes_and_cards_lie_face_down(page: Page) -> None:
+def test_out_of_sight_is_covered_and_with_hold_to_peek_no_curtain_comes(page: Page) -> None:
     lay(page)
+    page.evaluate("window.dispatchEvent(new Event('blur'))")
+    expect(page.locator("#held-0")).to_be_visible()
+    page.evaluate(HIDE)
+    assert page.locator("#curtain").count() == 1, "the curtain falls in the very same moment"
+    check_covered(page)
+    page.locator("#unveil").click()
     hold_on(page)
+    touched_and_cancelled(page)
     page.reload()
     browsers.wake(page)
     expect(page.locator("#eye")).to_be_visible()
@@ -182,9 +173,8 @@ def test_with_hold_to_peek_no_curtain_comes_and_cards_lie_face_down(page: Page) 
     assert not leaks(page.content(), secret_words(saves.loads(page.evaluate(SAVE)), None))
 
 
-def test_a_cancelled_touch_covers(page: Page) -> None:
-    lay(page)
-    hold_on(page)
+def touched_and_cancelled(page: Page) -> None:
+    """What a finger holds open is covered when the touch is cancelled."""
     box = page.locator("#eye").bounding_box()
     assert box is not None
     finger, spot = page.context.new_cdp_session(page), {"x": box["x"] + 20, "y": box["y"] + 20}

@@ -30,7 +30,7 @@ class Way(NamedTuple):
     before: Callable[[Any], None] = lambda _page: None
 
 
-SHORT = Way("horse-fever-family/two-players.txt", 10, "fix")
+SHORT = Way("horse-fever-family/two-players.txt", 20, "fix")
 LONG = Way("horse-fever-family/three-players.txt", 10, "fix")
 BOARD = Way("horse-fever-board/second-edition-2.txt", 60)
 OWN_CARDS = Way("horse-fever-board/own-cards.txt", 60)

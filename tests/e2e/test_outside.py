@@ -68,29 +68,32 @@ def test_whatever_lies_in_the_store_the_page_wakes(context: BrowserContext, site
     answers(page)
 
 
-@pytest.mark.parametrize("what", BROUGHT)
-def test_whatever_is_brought_the_page_answers(page: Page, what: str) -> None:
-    before = playing.kept(page)
-    for how in (PASTE, DROP):
-        page.evaluate(how, BROUGHT[what])
-        page.wait_for_timeout(300)
-        close = page.locator("#overlay-close, [data-do=leave-arrived]")
-        if close.count():
-            close.first.tap()
+def come_home(page: Page) -> None:
+    """Past whatever was said of what came."""
+    page.wait_for_timeout(300)
+    close = page.locator("#overlay-close, [data-do=leave-arrived]")
+    if close.count():
+        close.first.tap()
     if page.locator("#home-title").count() == 0:
         page.locator("[data-do=home]").first.tap()
-    answers(page)
+
+
+@pytest.mark.parametrize("how", [PASTE, DROP], ids=["paste", "drop"])
+def test_whatever_is_brought_the_page_answers(page: Page, how: str) -> None:
+    before = playing.kept(page)
+    for text in BROUGHT.values():
+        page.evaluate(how, text)
+        come_home(page)
+        answers(page)
     assert playing.kept(page) == before
 
 
-@pytest.mark.parametrize("door", ["game", "hall", "deck"])
-def test_whatever_an_address_holds_the_page_answers(page: Page, site: str, door: str) -> None:
-    for text in (DEEP[:5000], "horseburg1." + "A" * 20_000, "%5B" * 4000):
-        page.evaluate("(hash) => void (location.hash = hash)", f"#{door}={text}")
-        page.wait_for_timeout(300)
-        page.goto(site)
-        browsers.wake(page)
-        answers(page)
+def test_whatever_an_address_holds_the_page_answers(page: Page) -> None:
+    for door in ("game", "hall", "deck"):
+        for text in (DEEP[:5000], "horseburg1." + "A" * 20_000, "%5B" * 4000):
+            page.evaluate("(hash) => void (location.hash = hash)", f"#{door}={text}")
+            come_home(page)
+            answers(page)
 
 
 def test_whatever_another_window_says_the_page_answers(page: Page) -> None:

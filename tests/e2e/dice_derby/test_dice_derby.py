@@ -9,9 +9,9 @@ from playwright.sync_api import Page
 
 from game import saves
 from tests.e2e.engines import played_in
+from tests.e2e.test_waking import asking, keep
 from tools.driving import browsers, playing
 from tools.driving.pages import dragged, expect
-from tools.staging import GUESTS
 from web.desk.kept.about import unmarked
 
 UP = """() => [...document.querySelectorAll("#dd-thrown .dd-cube")].map(
@@ -80,32 +80,26 @@ def tap(page: Page, wish: str) -> None:
     page.locator(f"[data-do='{wish}']:visible").first.click()
 
 
-def test_a_party_runs_a_race_then_one_goes_and_one_comes(page: Page) -> None:
-    """On a tablet; on a phone a finger plays a party through in test_finger."""
-    tap(page, "setup dice-derby")
-    tap(page, "title dice-derby/party")
-    page.locator("#door-names").fill("\n".join(GUESTS[:13]))
-    tap(page, "door-add")
-    tap(page, "door-start")
-    for _ in range(300):
-        playing.come_to_question(page)
-        if page.locator("#next-race").count():
-            break
-        page.locator("#answer-throw").click()
-    expect(page.locator("#standings li")).to_have_count(13)
+def test_after_a_race_of_a_party_one_goes_and_one_comes(unopened: Page) -> None:
+    """The race itself is run by a finger in test_finger."""
+    page = unopened
+    keep(page, asking("dice-derby-party/guests.txt", "another race"), "next-race")
+    playing.come_to_question(page)
+    expect(page.locator("#standings li")).to_have_count(7)
     tap(page, "guests")
     tap(page, "guest 3")
     tap(page, "guest-does out 3")
     page.locator("#newcomer").fill("Zoe")
     tap(page, "welcome")
-    expect(page.locator("#notice")).to_contain_text("number 14")
+    expect(page.locator("#notice")).to_contain_text("number 8")
     page.locator("#overlay-close").click()
     page.reload()
-    expect(page.locator("#stands-14")).to_contain_text("Zoe")
+    browsers.wake(page)
+    expect(page.locator("#stands-8")).to_contain_text("Zoe")
     expect(page.locator("#stands-3")).to_contain_text("gone home")
     tap(page, "next-race")
     playing.come_to_question(page)
-    expect(page.locator("#player-13")).to_contain_text("Zoe")
+    expect(page.locator("#player-7")).to_contain_text("Zoe")
     expect(page.locator("#player-2")).to_have_count(0)
 
 
