@@ -10,7 +10,9 @@ BROWSING := -n $(shell $(PYTHON) -c "import os; print(min(4, os.cpu_count() + 1)
 AGAIN := --reruns 1 -raR --durations 25 --durations-min 20
 # One part of several of the Chromium tests: make test-chromium SHARD=2 SHARDS=3
 SHARE := $(if $(SHARD),--splits $(SHARDS) --group $(SHARD) --splitting-algorithm least_duration)
-export PYTHONDONTWRITEBYTECODE := 1
+# Compiled once for all that runs here, tests and their asserts too, and not between the sources.
+export PYTHONPYCACHEPREFIX := $(CURDIR)/.cache/bytecode
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: play test prove test-fast test-built test-chromium test-firefox test-webkit set-up check words faults bench site shots browsers clean chromium firefox webkit
 

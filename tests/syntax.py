@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import cache, cached_property
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -21,7 +22,7 @@ class Module:
     name: str
     tree: ast.Module
 
-    @property
+    @cached_property
     def imports(self) -> dict[str, str]:
         """Local name -> dotted origin, of all imports anywhere in the file."""
         found = {}
@@ -40,14 +41,15 @@ def module(name: str, source: str) -> Module:
     return Module(name, ast.parse(source))
 
 
-def modules(folder: str) -> list[Module]:
+@cache
+def modules(folder: str) -> tuple[Module, ...]:
     """Every module under a folder of the project."""
     found = []
     for path in sorted((ROOT / folder).rglob("*.py")):
         parts = path.relative_to(ROOT).with_suffix("").parts
         name = ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
         found.append(module(name, path.read_text(encoding="utf-8")))
-    return found
+    return tuple(found)
 
 
 def is_play(annotation: ast.expr | None) -> bool:
@@ -55,7 +57,7 @@ def is_play(annotation: ast.expr | None) -> bool:
     return annotation is not None and ast.unparse(annotation).strip("'\"").startswith("Play[")
 
 
-def asking_functions(found: list[Module]) -> set[str]:
+def asking_functions(found: Iterable[Module]) -> set[str]:
     """The dotted names of all functions that return a Play."""
     return {
         f"{one.name}.{node.name}"

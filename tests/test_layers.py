@@ -9,6 +9,7 @@ import pytest
 
 from game import TITLES
 from tests.syntax import (
+    Module,
     asking_functions,
     globals_of,
     lost_questions,
@@ -18,7 +19,6 @@ from tests.syntax import (
 )
 from tools.bundle import members
 
-GAME, WEB = modules("game"), modules("web")
 SHARED = {
     "decks",
     "unplayable",
@@ -61,7 +61,9 @@ def is_outside(name: str) -> bool:
     return name.startswith("game.") and bool(OUTSIDE & set(name.split(".")))
 
 
-RULES = [one for one in GAME if not is_outside(one.name)]
+def rules() -> list[Module]:
+    """What a game is made of, and no study of it."""
+    return [one for one in modules("game") if not is_outside(one.name)]
 
 
 def top(origin: str) -> str:
@@ -89,18 +91,18 @@ def importers(found, is_wrong):
 
 def test_there_is_something_to_walk():
     assert {"game", "game.play", "game.table", "game.saves", "game.horse_fever.rules"} <= set(
-        names(GAME)
+        names(modules("game"))
     )
-    assert "web.app" in names(WEB)
+    assert "web.app" in names(modules("web"))
 
 
 def test_game_imports_only_itself_and_pure_parts_of_the_standard_library():
     pure = sys.stdlib_module_names - IMPURE - BROWSER | {"game"}
-    assert importers(RULES, lambda _, origin: top(origin) not in pure) == []
+    assert importers(rules(), lambda _, origin: top(origin) not in pure) == []
 
 
 def test_nobody_imports_what_stands_outside():
-    assert importers([*RULES, *WEB], lambda _, origin: is_outside(origin)) == []
+    assert importers([*rules(), *modules("web")], lambda _, origin: is_outside(origin)) == []
 
 
 def test_no_title_imports_another_title():
@@ -113,11 +115,11 @@ def test_no_title_imports_another_title():
         of_computers = here in SHARED or set(name.split(".")[2:3]) & {"bots", "zoo"}
         return there != here and there not in (SHARED if of_computers else SHARED - {"bots"})
 
-    assert importers(RULES, is_strange) == []
+    assert importers(rules(), is_strange) == []
 
 
 def test_computers_arena_and_zoo_know_no_title():
-    shared = [one for one in GAME if part(one.name) in {"bots", *OUTSIDE}]
+    shared = [one for one in modules("game") if part(one.name) in {"bots", *OUTSIDE}]
     assert len(shared) > 10
     assert importers(shared, lambda _, origin: origin.startswith(BOXES)) == []
 
@@ -132,7 +134,7 @@ def test_only_the_registry_of_the_page_knows_a_title():
         titles = [f"{folder}.{box}" for box in others for folder in ("game", "web")]
         return f"{origin}.".startswith(tuple(f"{title}." for title in titles))
 
-    rooms = [one for one in WEB if one.name != "web.titles"]
+    rooms = [one for one in modules("web") if one.name != "web.titles"]
     assert importers(rooms, is_strange) == []
 
 
@@ -164,22 +166,23 @@ def test_each_folder_of_the_page_stands_on_those_below_it():
     """So `desk` neither acts nor draws, `acts` draws nothing, `parts` does nothing."""
     boxes = {box.rpartition(".")[2]: BOX_STANDS_ON for box in BOXES}
     below = {folder: {folder, *there.split()} for folder, there in (STANDS_ON | boxes).items()}
-    assert {part(one.name) for one in WEB} - {""} == {*below, *AT_THE_TOP}
+    assert {part(one.name) for one in modules("web")} - {""} == {*below, *AT_THE_TOP}
 
     def is_above(name: str, origin: str) -> bool:
         here, there = part(name), part(origin)
         return top(origin) == "web" and here not in AT_THE_TOP and there not in below[here]
 
-    assert importers([one for one in WEB if part(one.name)], is_above) == []
+    assert importers([one for one in modules("web") if part(one.name)], is_above) == []
 
 
 def test_game_does_not_know_the_web():
-    assert importers(GAME, lambda _, origin: top(origin) in ("web", "tools", "tests")) == []
+    above = ("web", "tools", "tests")
+    assert importers(modules("game"), lambda _, origin: top(origin) in above) == []
 
 
 def test_only_app_and_the_browser_folder_touch_the_browser():
-    others = [one for one in WEB if not one.name.startswith(("web.app", "web.browser"))]
-    assert len(others) < len(WEB)
+    others = [one for one in modules("web") if not one.name.startswith(("web.app", "web.browser"))]
+    assert len(others) < len(modules("web"))
     assert importers(others, lambda _, origin: top(origin) in BROWSER) == []
 
 
@@ -234,18 +237,21 @@ def test_only_app_and_the_browser_folder_touch_the_browser():
 def test_the_walls_hold(monkeypatch, rule, name, line):
     """Every rule above fails for a line that breaks it."""
     built = module(name, f"def late():\n    {line}\n")
-    for walls, folder in (("GAME", "game"), ("RULES", "game"), ("WEB", "web")):
-        if top(name) == folder:
-            monkeypatch.setitem(globals(), walls, [*globals()[walls], built])
+    standing = modules
+
+    def with_it(folder):
+        return (*standing(folder), *([built] if top(name) == folder else []))
+
+    monkeypatch.setitem(globals(), "modules", with_it)
     with pytest.raises(AssertionError, match=name):
         rule()
 
 
 def test_no_question_is_lost():
     """A call of a function that asks, without `yield from`, would be a silent no-op."""
-    asking = asking_functions(GAME)
+    asking = asking_functions(modules("game"))
     assert {"game.play.choose", "game.play.draw", "game.racing.dice.roll_sprint"} <= asking
-    assert [lost for one in GAME for lost in lost_questions(one, asking)] == []
+    assert [lost for one in modules("game") for lost in lost_questions(one, asking)] == []
 
 
 LOST = [
@@ -274,7 +280,7 @@ def test_the_search_for_lost_questions_finds_them(line, count):
         f"def local() -> Play[None]:\n    {line}\n"
     )
     one = module("game.sample", source)
-    asking = asking_functions([*GAME, one])
+    asking = asking_functions([*modules("game"), one])
     assert len(lost_questions(one, asking)) == count
 
 
@@ -294,7 +300,7 @@ def is_constant(name: str, node: ast.stmt) -> bool:
 def test_names_at_the_top_of_a_module_are_constants():
     wrong = [
         f"{one.name}.{name}"
-        for one in GAME
+        for one in modules("game")
         for name, node in globals_of(one)
         if not is_constant(name, node)
     ]
@@ -302,7 +308,7 @@ def test_names_at_the_top_of_a_module_are_constants():
 
 
 def test_nothing_at_the_top_of_a_module_is_changed_but_the_list_of_titles():
-    found = {one.name: writes for one in GAME if (writes := writes_to_globals(one))}
+    found = {one.name: writes for one in modules("game") if (writes := writes_to_globals(one))}
     assert found == {"game": ["game TITLES"]}
 
 

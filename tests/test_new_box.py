@@ -48,6 +48,7 @@ def run(work: Path, *arguments: str) -> None:
     """Let a program of Python run in that tree; what it says if it fails."""
     ours = ("PYTEST_", "HORSEBURG_")
     known = {key: value for key, value in os.environ.items() if not key.startswith(ours)}
+    known["PYTHONPYCACHEPREFIX"] = str(work / ".cache" / "bytecode")
     told = subprocess.run(
         [sys.executable, "-m", *arguments], cwd=work, env=known, capture_output=True, text=True
     )

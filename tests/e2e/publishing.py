@@ -69,8 +69,14 @@ def released(work: Path) -> Path:
     subprocess.run(["tar", "x"], cwd=work, check=True, input=packed)
     for name in ("node_modules", ".venv"):
         (work / name).symlink_to(ROOT / name)
-    subprocess.run([sys.executable, "-m", "tools.build"], cwd=work, check=True)
+    make(work)
     return work / "dist"
+
+
+def make(work: Path, **more: str) -> None:
+    """Build the tree that lies here; what Python compiles for it goes with it."""
+    known = os.environ | {"PYTHONPYCACHEPREFIX": str(work / ".cache" / "bytecode")} | more
+    subprocess.run([sys.executable, "-m", "tools.build"], cwd=work, check=True, env=known)
 
 
 def version(built: Path) -> str:
@@ -90,8 +96,7 @@ def built_with(work: Path, furnish: Callable[[], None] = lambda: None) -> Path:
     for name in ("node_modules", ".venv"):
         (work / name).symlink_to(ROOT / name)
     furnish()
-    elsewhere = os.environ | {"TZ": "Asia/Tokyo", "PYTHONHASHSEED": "7", "HOME": str(work)}
-    subprocess.run([sys.executable, "-m", "tools.build"], cwd=work, check=True, env=elsewhere)
+    make(work, TZ="Asia/Tokyo", PYTHONHASHSEED="7", HOME=str(work))
     return work / "dist"
 
 

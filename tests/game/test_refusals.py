@@ -17,7 +17,6 @@ from tools.words.refusals import OBJECTIONS, refusals
 WAYS = {"", "player", "players", "number", "list"}
 """How a fact of a refusal is said in English."""
 
-FOUND = [*refusals()]
 WORKED_OUT = {
     *("game.play", "game.table.table", "game.table.undo", "game.table.seating"),
     *("game.saves", "game.story", "game.telling"),
@@ -27,8 +26,9 @@ WORKED_OUT = {
 
 
 def test_every_refusal_is_a_template_whose_facts_come_with_it():
-    assert len(FOUND) > 90
-    for where, said, given in FOUND:
+    found = [*refusals()]
+    assert len(found) > 90
+    for where, said, given in found:
         if not said:
             assert where.partition(":")[0] in WORKED_OUT, where
             continue

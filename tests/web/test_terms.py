@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from typing import NamedTuple
 
 import pytest
@@ -58,6 +59,7 @@ def plain(template: str) -> str:
     return " ".join(said)
 
 
+@cache
 def texts() -> list[Text]:
     """Every text that is held to the list."""
     return [
@@ -69,7 +71,6 @@ def texts() -> list[Text]:
     ]
 
 
-TEXTS = texts()
 LIST = [*terms()]
 
 
@@ -83,8 +84,8 @@ def domain(section: str) -> str:
 def of(term: Term) -> list[Text]:
     """The texts that a term stands for."""
     if term.section == ALL_BOXES:
-        return TEXTS
-    return [text for text in TEXTS if text.domain == domain(term.section)]
+        return texts()
+    return [text for text in texts() if text.domain == domain(term.section)]
 
 
 def has(word: str, text: str) -> bool:

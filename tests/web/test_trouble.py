@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterator
-from functools import partial
-from pathlib import Path
+from functools import cache, partial
 from random import Random
 from typing import Any
 
@@ -13,6 +12,7 @@ import pytest
 
 from game import Table, saves
 from game.play import CHANCE
+from tools.golden import folder
 from tools.staging import leads_on
 from web import page as frame
 from web import share, taps
@@ -28,7 +28,6 @@ from web.horse_fever.board import table
 from web.page import drawn
 from web.pages import home
 
-GOLDEN = sorted((Path(__file__).parent.parent / "golden").rglob("*.txt"))
 SECRET = "Ann holds the secret herba-magica"
 NAMES = ("Zwerchfell", "Quastenflosser", "Ypsilon", "Xanthippe", "Jodkali", "Wachtmeister")
 
@@ -62,25 +61,25 @@ def new_desk(table: Table) -> Desk:
     return desk
 
 
-def questions() -> Iterator[tuple[str, Table]]:
-    """Every kind of question that the golden games ask of people, once for each title."""
-    seen = set()
-    for path in GOLDEN:
+@cache
+def questions(title: str) -> dict[str, Table]:
+    """Every kind of question that the golden games of a title ask of people."""
+    found = dict[str, Table]()
+    for path in sorted(folder(title).glob("*.txt")):
         table = saves.loads(path.read_text())
-        if table.title.id not in SCREENS:
-            continue
         then = table.at(0)
         for text in table.answers:
             ask = then.ask
             assert ask is not None
-            kind = f"{table.title.id} {ask.what}"
-            if ask.who != CHANCE and kind not in seen:
-                seen.add(kind)
-                yield kind, then.at(len(then.answers))
+            if ask.who != CHANCE and ask.what not in found:
+                found[ask.what] = then.at(len(then.answers))
             then.answer(text)
+    return found
 
 
-QUESTIONS = dict(questions())
+def asked(title: str = "horse-fever/family", what: str = "first bet") -> Desk:
+    """A table at which this is asked."""
+    return new_desk(questions(title)[what])
 
 
 def tap(desk: Desk, wish: str) -> None:
@@ -106,17 +105,17 @@ def check_trouble(desk: Desk) -> str:
     return report
 
 
-def test_there_are_questions_of_every_title() -> None:
-    assert len(QUESTIONS) > 15
-    assert {kind.split()[0] for kind in QUESTIONS} == set(SCREENS)
+@pytest.mark.parametrize("title", SCREENS)
+def test_an_answer_that_breaks_leaves_the_game_as_it_was(title: str) -> None:
+    assert questions(title)
+    for what in questions(title):
+        with pytest.MonkeyPatch.context() as patch:
+            check_torn(asked(title, what), patch)
 
 
-@pytest.mark.parametrize("kind", QUESTIONS)
-def test_an_answer_that_breaks_leaves_the_game_as_it_was(
-    kind: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    desk = new_desk(QUESTIONS[kind])
-    before, asked, answers = kept(desk), desk.at.ask, desk.at.table.answers
+def check_torn(desk: Desk, patch: pytest.MonkeyPatch) -> None:
+    """An answer to what is asked here breaks, and the game stays as it was."""
+    before, ask, answers = kept(desk), desk.at.ask, desk.at.table.answers
     broken = desk.at.table
     flow = broken._flow
 
@@ -128,16 +127,16 @@ def test_an_answer_that_breaks_leaves_the_game_as_it_was(
 
     torn_flow = torn()
     next(torn_flow)
-    monkeypatch.setattr(broken, "_flow", torn_flow)
-    attempt(desk, lambda: playing.answer(desk, asked.options[0]))
+    patch.setattr(broken, "_flow", torn_flow)
+    attempt(desk, lambda: playing.answer(desk, ask.options[0]))
     report = check_trouble(desk)
-    assert f"question {asked.what}, rule {asked.rule}" in report
+    assert f"question {ask.what}, rule {ask.rule}" in report
     assert f"step {len(answers)}" in report
     assert kept(desk) == before
     tap(desk, "trouble-back")
     assert desk.trouble is None and desk.at.table is not broken
     assert desk.at.table.answers == answers and desk.unveiled is None
-    assert desk.at.table.ask is not None and desk.at.table.ask.what == asked.what
+    assert desk.at.table.ask is not None and desk.at.table.ask.what == ask.what
     check_plays_on(desk)
 
 
@@ -152,13 +151,16 @@ def check_plays_on(desk: Desk) -> None:
     assert saves.loads(kept(desk)).answers == keeping.to_keep(desk).answers
 
 
-@pytest.mark.parametrize("kind", QUESTIONS)
-def test_a_question_that_cannot_be_drawn_is_taken_back(
-    kind: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    desk = new_desk(QUESTIONS[kind])
+@pytest.mark.parametrize("title", SCREENS)
+def test_a_question_that_cannot_be_drawn_is_taken_back(title: str) -> None:
+    for what in questions(title):
+        check_taken_back(asked(title, what))
+
+
+def check_taken_back(desk: Desk) -> None:
+    """What is asked here cannot be drawn, and is taken back."""
     before = kept(desk)
-    with monkeypatch.context() as patch:
+    with pytest.MonkeyPatch.context() as patch:
         for its in SCREENS.values():
             drawing = sys.modules[its.table.__module__]
             patch.setattr(drawing, "bar" if hasattr(drawing, "bar") else "head", boom)
@@ -185,7 +187,7 @@ def test_a_question_that_cannot_be_drawn_is_taken_back(
 
 
 def test_undo_past_a_barrier_is_marked_in_the_book() -> None:
-    desk = new_desk(QUESTIONS["horse-fever/family photo finish"])
+    desk = asked(what="photo finish")
     assert desk.at.table.why_no_undo() is not None
     trouble.stumble(desk, Boom())
     tap(desk, "trouble-undo")
@@ -203,8 +205,7 @@ VIEWS: list[tuple[Any, str]] = [
 def test_no_view_can_leave_a_blank_page(
     module: Any, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for kind in ("horse-fever/family first bet", "horse-fever/board purchase"):
-        desk = new_desk(QUESTIONS[kind])
+    for desk in (asked(), asked("horse-fever/board", "purchase")):
         before = kept(desk)
         monkeypatch.setattr(module, name, boom)
         for show in (lambda: None, partial(playing.go_home, desk), partial(playing.set_up, desk)):
@@ -234,7 +235,7 @@ SEAMS: list[tuple[type | Any, str, Callable[[Desk], object]]] = [
 def test_no_tap_can_leave_a_blank_page(
     owner: Any, name: str, act: Callable[[Desk], object], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    desk = new_desk(QUESTIONS["horse-fever/family first bet"])
+    desk = asked()
     answers = desk.at.table.answers
     with monkeypatch.context() as patch:
         patch.setattr(owner, name, boom)
@@ -251,7 +252,7 @@ def test_no_tap_can_leave_a_blank_page(
 
 
 def test_a_tick_that_breaks_stops_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
-    desk = new_desk(QUESTIONS["horse-fever/family first bet"])
+    desk = asked()
     monkeypatch.setattr(stage, "follow", boom)
     attempt(desk, lambda: stage.follow(desk))
     check_trouble(desk)
@@ -259,13 +260,13 @@ def test_a_tick_that_breaks_stops_the_clock(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_an_unknown_verb_is_trouble_too() -> None:
-    desk = new_desk(QUESTIONS["horse-fever/family first bet"])
+    desk = asked()
     tap(desk, "no-such-verb")
     assert desk.trouble is not None and "KeyError" in desk.trouble.report
 
 
 def test_the_download_is_the_kept_game() -> None:
-    desk = new_desk(QUESTIONS["horse-fever/family first bet"])
+    desk = asked()
     trouble.stumble(desk, Boom())
     tap(desk, "trouble-download")
     assert desk.offered is not None and desk.offered[1] == kept(desk)
@@ -273,7 +274,7 @@ def test_the_download_is_the_kept_game() -> None:
 
 
 def test_the_report_opens_and_is_copied() -> None:
-    desk = new_desk(QUESTIONS["horse-fever/family first bet"])
+    desk = asked()
     trouble.stumble(desk, Boom())
     tap(desk, "trouble-copy")
     assert desk.post.wish == "copy-report" and desk.trouble is not None
@@ -282,7 +283,7 @@ def test_the_report_opens_and_is_copied() -> None:
 
 
 def test_a_page_that_wakes_into_trouble_still_gets_home(monkeypatch: pytest.MonkeyPatch) -> None:
-    shelf = new_desk(QUESTIONS["horse-fever/family first bet"]).shelf
+    shelf = asked().shelf
     again = Desk(shelf, Random(1), build="Horseburg test")
     monkeypatch.setattr(playing, "lay", boom)
     attempt(again, partial(playing.wake, again))

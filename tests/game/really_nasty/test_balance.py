@@ -21,12 +21,17 @@ from tools.really_nasty.balance import (
 )
 
 ONE = match("really-nasty", ["keen"], 6, seed=4, note=note)
-RACES = [race for deal in range(4) for race in play(ONE, deal, 0).note]
 
 
-def test_every_race_is_noted_with_its_field_and_its_winner():
-    assert len(RACES) == 24
-    for race in RACES:
+@pytest.fixture(scope="module")
+def races():
+    """Those of four meetings."""
+    return [race for deal in range(4) for race in play(ONE, deal, 0).note]
+
+
+def test_every_race_is_noted_with_its_field_and_its_winner(races):
+    assert len(races) == 24
+    for race in races:
         assert sorted(lane for lane, _ in race.cells) == [1, 2, 3, 4, 5, 6]
         assert race.winner is None or race.winner in race.cells
 
@@ -47,12 +52,12 @@ def test_a_cell_returns_its_share_times_odds_and_stake():
     assert grid(cells, "printed")[1] == ("lane 2", "30", "50", "70", "90", "110", "130")
 
 
-def test_lane_times_grade_cannot_be_fair_to_a_bank():
-    assert margin(RACES, "printed") > 125
-    assert margin(RACES, "fair") < 110
+def test_lane_times_grade_cannot_be_fair_to_a_bank(races):
+    assert margin(races, "printed") > 125
+    assert margin(races, "fair") < 110
 
 
-def test_the_page_has_both_tables():
-    text = page(RACES, "keen", 6)
+def test_the_page_has_both_tables(races):
+    text = page(races, "keen", 6)
     assert all(f"“{name}”" in text for name in TABLES)
     assert text.count("| lane 6, grade 6 |") == 2
