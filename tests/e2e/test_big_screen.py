@@ -219,6 +219,7 @@ def test_full_screen_and_back(tablet: Page, site: str) -> None:
     screen.bring_to_front()
     screen.locator("#full").click()
     expect(screen.locator("html")).to_have_attribute("data-full", "")
+    expect(screen.locator("#full")).to_have_text("Leave full screen")
     screen.evaluate("document.exitFullscreen()")  # as Escape does
     expect(screen.locator("#full")).to_have_text("Full screen")
 

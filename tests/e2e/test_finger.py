@@ -117,9 +117,9 @@ def trusting(title: str, seats: int) -> Callable[[Finger], None]:
 
 
 def war(finger: Finger) -> None:
-    """Eight rounds of a game that has no races, to its end."""
+    """Eight rounds of a game that has no races, to its end; of two, for each has many taps."""
     lay(finger, "risk")
-    sit(finger, 3)
+    sit(finger, 2)
     finger.tap("do option end=8 rounds")
     finger.tap("do option placing=all by chance")
     finger.tap("do start")
