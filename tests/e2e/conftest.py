@@ -45,15 +45,16 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark what lies here, and run the quick first: rules, Chromium, Firefox, WebKit.
 
     In Chromium those come last that look at the written states: until then they are written beside.
+    Of either kind the longest go first, so that no worker ends long after the others.
     """
     for item in items:
         if item.path.is_relative_to(HERE):
             item.add_marker(MARKS[engine_of(item)])
     slowness = {"e2e": 1, "firefox": 2, "webkit": 3}
 
-    def turn(item: pytest.Item) -> tuple[int, bool]:
+    def turn(item: pytest.Item) -> tuple[int, bool, bool]:
         slow = max((slowness.get(m.name, 0) for m in item.iter_markers()), default=0)
-        return slow, needs_states(item)
+        return slow, needs_states(item), item.path.stem not in LONGEST
 
     items.sort(key=turn)
 
@@ -72,6 +73,14 @@ def pytest_sessionfinish() -> None:
 
 
 WRITING: list[subprocess.Popen[bytes]] = []
+LONGEST = {
+    "test_finger",
+    "test_golden_games",
+    "test_update",
+    "test_every_state",
+    "test_large_letters",
+}
+"""Files whose tests take ten seconds and more each."""
 
 
 def needs_states(item: pytest.Item) -> bool:

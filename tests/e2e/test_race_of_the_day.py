@@ -60,6 +60,7 @@ def test_one_tap_to_the_race_to_what_there_was_to_win_and_to_a_line(
         is_copied(page)
 
     way_on(page, "#to-home")
+    expect(page.locator("#to-day")).to_be_visible()
     page.reload()
     browsers.wake(page)
     page.locator("#to-day").click()
@@ -79,6 +80,7 @@ def is_copied(page: Page) -> None:
     assert "◆" in line or "◇" in line
     page.goto("about:blank")
     page.goto(f"{address}#day")
+    browsers.wake(page)
     expect(page.locator("#day-line")).to_have_text(line)
 
 

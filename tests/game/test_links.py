@@ -15,7 +15,7 @@ from game import links, saves
 from game.links import MARK, pack, unpack
 from game.saves import DamagedSave
 from tests.game.mutations import mutations
-from tests.game.walks import BOARD, face, stopped, walked
+from tests.game.walks import BOARD, stopped, walked
 from tools.golden import GOLDEN
 
 TEXTS = [saves.dumps(table) for table in (walked(11), walked(3, title=BOARD), stopped(2, 9))]
@@ -33,15 +33,13 @@ def refusal(link: object) -> str:
     return line
 
 
-@pytest.mark.parametrize("path", sorted(GOLDEN.rglob("*.txt")), ids=lambda path: path.stem)
-def test_every_golden_game_goes_through_a_link(path):
-    text = path.read_text(encoding="utf-8")
-    link = pack(text)
-    assert unpack(link) == text
-    assert re.fullmatch(r"horseburg1\.[A-Za-z0-9_-]+", link)
-    assert face(saves.loads(unpack(pack(saves.dumps(saves.loads(text)))))) == face(
-        saves.loads(text)
-    )
+def test_every_golden_game_goes_through_a_link():
+    """As the text that it is: what it plays is asked of saves."""
+    for path in GOLDEN.rglob("*.txt"):
+        text = path.read_text(encoding="utf-8")
+        link = pack(text)
+        assert unpack(link) == text
+        assert re.fullmatch(r"horseburg1\.[A-Za-z0-9_-]+", link)
 
 
 def test_a_link_is_a_third_of_its_save():

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page
 from game import Table, saves
 from game.risk.board import BORDERS
 from tests.e2e.engines import played_in
-from tools.driving import browsers, playing
+from tools.driving import browsers, playing, tapping
 from tools.driving.pages import expect
 from web.desk.kept.about import unmarked
 
@@ -98,19 +98,16 @@ def held(chromium: Browser, site: str) -> Iterator[Page]:
 
 
 def tap(page: Page, selector: str) -> None:
-    """A finger on the middle of what is seen."""
-    one = page.locator(selector).first
-    one.scroll_into_view_if_needed()
-    box = one.bounding_box()
-    assert box is not None
-    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    """A finger, once the map is at rest: it moves to where somebody looks."""
+    tapping.settle(page)
+    page.locator(selector).first.tap()
 
 
 def test_what_may_not_be_done_says_why_and_an_attack_that_goes_on_is_stopped_at_any_time(
     held: Page,
 ) -> None:
     """After the first roll of several: the armies on the map stay, and the attacker is asked."""
-    tap(held, "#rk-window button.rk-army[aria-disabled=true]")
+    playing.press(held.locator("#rk-window button.rk-army[aria-disabled=true]").first)
     expect(held.locator("#notice")).to_contain_text("owns that territory.")
     now = table(held).game
     seat = now.turn
