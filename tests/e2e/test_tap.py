@@ -119,7 +119,7 @@ BY_BUTTONS = [box for box in BOXES if box != "risk"]
 def test_a_page_of_many_taps_is_the_page_that_wakes_up_there(page: Page, box: str) -> None:
     by_hand(page)
     asked(page, box)
-    for number in range(12):
+    for number in range(8):
         page.locator(ANSWER).filter(visible=True).nth(0 if number % 2 else -1).click()
         standing(page)
         if number % 4 == 3:
