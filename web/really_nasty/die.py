@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import htpy as h
+from web import html as h
 
 PIPS = {1: "5", 2: "19", 3: "159", 4: "1379", 5: "13579", 6: "134679"}
 """Where the pips of each face lie, on a square of three by three counted from 1."""
