@@ -159,7 +159,7 @@ BOX_STANDS_ON = "words html desk parts acts racing doors frame parties big rooms
 """What a box may import: the desk and what acts on it, what draws; no screen of the house, nothing
 that knows titles or the browser, and so no other box."""
 
-AT_THE_TOP = {"app", "arrivals", "browser", "page", "phoning", "share", "taps", "titles"}
+AT_THE_TOP = {"app", "browser", "page", "phoning", "sharing", "taps", "titles"}
 """They may import whatever they need, and nothing below may import them."""
 
 

@@ -9,13 +9,13 @@ from typing import Any
 from game import TITLES
 from tools.house_states import HOUR, Clock
 from tools.staging import NAMES, drive, new_desk, over, tapped
-from web import arrivals
 from web.desk.kept.shelf import Drawer, Shelf
 from web.desk.screen import SCREENS
 from web.desk.state import Desk
 from web.doors import hall
 from web.rooms.hall import lines, seasons, store
 from web.rooms.hall.book import Book, End, Feat, Line, digest
+from web.sharing import arrivals
 
 NOW = 1_730_000_000_000
 DAYS = 24 * HOUR

@@ -9,7 +9,7 @@ from random import Random
 
 from tools.past_states import mid_game
 from tools.staging import asked, drive, new_desk, over, tapped
-from web import arrivals, taps
+from web import taps
 from web.acts import playing
 from web.acts.trouble import stumble
 from web.desk.kept.promises import Promises
@@ -18,6 +18,7 @@ from web.desk.state import Desk
 from web.desk.trouble import Trouble
 from web.phones import seating
 from web.phones.phones_here import Trial, phones_of
+from web.sharing import arrivals
 
 NOW = 1_785_000_000_000
 HOUR = 3_600_000

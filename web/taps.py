@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 from game.floor import is_private
 from game.play import Amounts
-from web import share
 from web.acts import (
     computers,
     confirm,
@@ -29,6 +28,7 @@ from web.doors import rooms
 from web.frame import podium
 from web.phones import seating
 from web.phones import sheet as phones
+from web.sharing import departures
 
 
 def do(desk: Desk, text: str) -> None:
@@ -163,7 +163,7 @@ def log(desk: Desk, _rest: str) -> None:
 def download(desk: Desk, rest: str) -> None:
     """Offer a kept table as a file, damaged or not."""
     text = desk.shelf.text(rest)
-    desk.offered = (share.file_name(text), text)
+    desk.offered = (departures.file_name(text), text)
 
 
 def later(desk: Desk, _rest: str) -> None:
@@ -227,7 +227,7 @@ VERBS: dict[str, Callable[[Desk, str], None]] = {
     **confirm.VERBS,
     **settings_taps.VERBS,
     **shelf_taps.VERBS,
-    **share.VERBS,
+    **departures.VERBS,
     **trouble.VERBS,
     **whys.VERBS,
     **touching.VERBS,

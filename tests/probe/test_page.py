@@ -9,13 +9,14 @@ import pytest
 from game import TITLES, saves
 from tests.amount import many
 from tests.probe.desks import at_floor, fresh, games, give, laid, seen, settled, tap, told
-from web import arrivals, taps
+from web import taps
 from web.acts import clock, keys, playing, stage, trouble
 from web.acts.sounds import score
 from web.big.screen import big
 from web.desk.screen import SCREENS, Press
 from web.desk.state import Desk
 from web.page import drawn, page
+from web.sharing import arrivals
 
 pytestmark = pytest.mark.usefixtures("probe")
 WHOLE = ("heads", "tails", "toss") * 4

@@ -10,12 +10,13 @@ from game import TITLES, Table, links
 from tests.web.desks import laid, played, seen, tap
 from tests.web.test_hall import finished
 from tools.hall_states import filled, in_hall
-from web import arrivals, taps
+from web import taps
 from web.acts import playing
 from web.desk.kept.shelf import Drawer, Shelf
 from web.desk.state import Desk
 from web.doors import hall
 from web.rooms.hall import lines, room, store
+from web.sharing import arrivals
 
 NOW = 1_790_000_000_000
 

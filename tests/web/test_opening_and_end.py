@@ -13,7 +13,7 @@ from web.horse_fever import words
 from web.horse_fever.board import opening
 from web.horse_fever.board.people import initials
 from web.page import drawn
-from web.winners_circle.podium import on_steps
+from web.winners_circle.podium import END
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -57,5 +57,5 @@ def test_on_the_steps_no_horse_stands_twice_and_none_that_brought_nothing(seed: 
 
 def test_in_the_circle_no_portrait_stands_twice() -> None:
     desk = drive(new_desk(4, title="winners-circle"), over)
-    drawn_there = [str(one.horse) for one in on_steps(desk.at.table) if one.horse]
+    drawn_there = [str(one.horse) for one in END.steps(desk.at.table) if one.horse]
     assert len(drawn_there) > 1 and len(set(drawn_there)) == len(drawn_there)

@@ -15,7 +15,7 @@ from game.decks import BadDeck
 from game.outside import DEEPEST, depth, parsed
 from game.saves import DamagedSave
 from tests.titles.phones import laid
-from web import arrivals, phoning, taps
+from web import phoning, taps
 from web.acts.kept import decks
 from web.desk.kept import about
 from web.desk.kept.shelf import Drawer, Shelf
@@ -27,6 +27,7 @@ from web.phones.phones_here import phones_of
 from web.rooms.daily import days
 from web.rooms.hall import lines
 from web.rooms.workshop import unfinished
+from web.sharing import arrivals
 
 SMALL = st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=12)
 VALUES = st.recursive(

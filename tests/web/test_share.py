@@ -12,13 +12,14 @@ from game import Table, links, saves
 from tests.amount import many
 from tests.game.mutations import mutations
 from tools.staging import speaking_in
-from web import arrivals, taps
+from web import taps
 from web.acts import clock, playing, stage
 from web.acts.kept import keeping
 from web.desk.kept.shelf import PREFIX, Shelf
 from web.desk.kept.stores import Drawer
 from web.desk.state import Desk
 from web.page import drawn
+from web.sharing import arrivals
 from web.words import languages
 
 GOLDEN = Path(__file__).parent.parent / "golden"

@@ -15,7 +15,7 @@ from game.play import CHANCE
 from tools.golden import folder
 from tools.staging import leads_on
 from web import page as frame
-from web import share, taps
+from web import taps
 from web.acts import clock, playing, stage, trouble, undoing
 from web.acts.kept import keeping
 from web.acts.trouble import attempt
@@ -27,6 +27,7 @@ from web.horse_fever import podium
 from web.horse_fever.board import table
 from web.page import drawn
 from web.pages import home
+from web.sharing import departures
 
 SECRET = "Ann holds the secret herba-magica"
 NAMES = ("Zwerchfell", "Quastenflosser", "Ypsilon", "Xanthippe", "Jodkali", "Wachtmeister")
@@ -227,7 +228,7 @@ SEAMS: list[tuple[type | Any, str, Callable[[Desk], object]]] = [
     (Table, "undo", lambda desk: Table.undo(desk.table)),  # type: ignore[arg-type]
     (Table, "why_not", lambda desk: taps.do(desk, "why win red")),
     (playing, "start", lambda desk: taps.do(desk, "start")),
-    (share, "file_name", lambda desk: taps.do(desk, "download 1")),
+    (departures, "file_name", lambda desk: taps.do(desk, "download 1")),
 ]
 
 

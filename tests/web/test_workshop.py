@@ -14,12 +14,13 @@ from game.racing.strength import MEASURES, Figure, Tally
 from game.saves import dumps, loads
 from tools.staging import tapped
 from tools.workshop_states import HORSES, at_bench, making, measured
-from web import arrivals, taps
+from web import taps
 from web.acts.kept import decks
 from web.acts.kept.decks import Made
 from web.doors import workshop
 from web.rooms.workshop import bench, strength, unfinished, work
 from web.rooms.workshop.page import workshop as page
+from web.sharing import arrivals
 
 BOXES = ("horse-fever", "unicorn-fever")
 

@@ -15,7 +15,8 @@ from game.floor import is_private
 from game.play import CHANCE
 from web.acts import breath, playing
 from web.desk.screen import screen_of
-from web.desk.state import Desk, Second
+from web.desk.sitting import Second
+from web.desk.state import Desk
 
 TOO_SOON = 400
 """Milliseconds in which two taps are one finger that trembles, or a key that is held."""

@@ -136,8 +136,9 @@ def answer(desk: Desk, text: str) -> None:
     if desk.table.ask and is_private(desk.table.ask) and text not in desk.ask.options:
         return  # what another seat could say is no answer here
     screen_of(desk.table).answering(desk, text)
+    give = desk.phones.give
     try:
-        take(desk, text, desk.ask.who)
+        take(desk, text, desk.ask.who) if give is None else give(text)
     except IllegalAnswer as refused:
         refuse(desk, Refusal(refused.reason, refused.rule))
 
@@ -163,6 +164,11 @@ def take(desk: Desk, text: str, who: int) -> None:
     if desk.is_behind or ask is None or ask.who != who or ask.open:
         desk.unveiled, desk.card = None, ""
         stage.greet(desk)
+
+
+def put(desk: Desk, text: str) -> None:
+    """Give the table one of several answers that are kept and shown together; IllegalAnswer."""
+    (desk.phones.give or desk.at.table.answer)(text)
 
 
 def refuse(desk: Desk, refusal: Refusal) -> None:

@@ -9,6 +9,7 @@ from web import html as h
 from web.desk.beat import delay, tenths
 from web.desk.screen import screen_of
 from web.desk.state import Desk
+from web.frame.ending import Ending
 from web.frame.podium import PIECES, STEPS, Step, steps, verdict
 from web.frame.standings import Result, S
 from web.parts.pieces import charm, icon
@@ -85,6 +86,11 @@ def podium(
             )
         ],
     ]
+
+
+def ending(table: Table, end: Ending[S]) -> h.Element:
+    """The same of a title that says in one record how its game ends."""
+    return podium(table, end.ended(table), end.steps(table), end.has)
 
 
 def poster() -> h.Element:

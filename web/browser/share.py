@@ -18,10 +18,10 @@ from pyscript.js_modules.share import (
 )
 from pyscript.js_modules.trouble import guard
 
-from web import arrivals, share
 from web.acts.trouble import attempt
 from web.desk.state import Desk
 from web.doors import day, gazette, rooms
+from web.sharing import arrivals, departures
 
 
 class Courier:
@@ -129,7 +129,7 @@ class Courier:
         """Copy the link; where that is forbidden it is shown, to be copied by hand."""
         sheet = self.desk.post.carried
         if sheet is not None:
-            self.when(copyText(sheet.link), lambda done: share.link_copied(sheet, bool(done)))
+            self.when(copyText(sheet.link), lambda done: departures.link_copied(sheet, bool(done)))
 
     def copy_report(self) -> None:
         """Copy the report of trouble."""
@@ -147,7 +147,8 @@ class Courier:
         sheet = self.desk.post.carried
         if sheet is not None:
             self.when(
-                drawCode(sheet.scanned), lambda rows: share.code_drawn(sheet, str(rows or ""))
+                drawCode(sheet.scanned),
+                lambda rows: departures.code_drawn(sheet, str(rows or "")),
             )
 
     def to_device(self) -> None:
@@ -156,10 +157,10 @@ class Courier:
         if sheet is None:
             return
         if self.desk.post.can_share == "file":
-            given = shareFile(share.file_name(sheet.text), sheet.text)
+            given = shareFile(departures.file_name(sheet.text), sheet.text)
         else:
             given = shareLink(sheet.link)
-        self.when(given, lambda done: share.handed_on(sheet, bool(done)))
+        self.when(given, lambda done: departures.handed_on(sheet, bool(done)))
 
     def print(self) -> None:
         """Print the page, once it shows what this tap has brought."""

@@ -1,12 +1,12 @@
 """A table as one seat has it: what is not on the list here, a phone's page cannot reach.
 
 So a screen that asks for another seat's cards, by mistake, gets what the whole table may see, and
-one that would take an answer back, or add a guest, is refused.
+one that would answer, take an answer back, or add a guest, is refused.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, cast
 
@@ -59,13 +59,10 @@ class Own(BySeat, Joined):
 
 
 class SeatTable:
-    """A table as a seat sees it, and to which it can give its own answers only.
+    """A table as a seat sees it."""
 
-    `give` is called with an answer that this seat means; it decides, and raises IllegalAnswer.
-    """
-
-    def __init__(self, table: Table, seat: int, give: Callable[[str], None]) -> None:
-        self._table, self._seat, self._give = table, seat, give
+    def __init__(self, table: Table, seat: int) -> None:
+        self._table, self._seat = table, seat
 
     def __getattr__(self, name: str) -> Any:
         if name not in READ:
@@ -109,10 +106,6 @@ class SeatTable:
             return self._table.expected()
         return tuple([text for text in self._table.expected() if speaker(text) == self._seat])
 
-    def answer(self, text: str) -> None:
-        """Give an answer of this seat's; IllegalAnswer where it may not, or it is not legal."""
-        self._give(text)
-
 
 class SeatShown:
     """What is on the screen, as a seat sees it: nobody else's view."""
@@ -137,9 +130,9 @@ class SeatShown:
         return ""
 
 
-def table_of(table: Table, seat: int, give: Callable[[str], None]) -> Table:
+def table_of(table: Table, seat: int) -> Table:
     """The table for everybody who draws one."""
-    return cast(Table, SeatTable(table, seat, give))
+    return cast(Table, SeatTable(table, seat))
 
 
 def shown_of(shown: Shown, seat: int) -> Shown:

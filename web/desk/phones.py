@@ -5,7 +5,7 @@ Every phone shows a desk of its own, in step with the tablet's (`web/phones/plac
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 
 from game.play import ANYBODY, CHANCE, Ask
@@ -26,7 +26,9 @@ class Phones:
     seat that has spoken up, on whichever desk, and `breath` how long everybody has to speak up in
     this moment, in tenths of a second, "" for no end. `tongue` is the language of the tablet while
     another one is spoken for a phone, "" else. `hand` is what the seat of a phone last saw while
-    the screen stood still, and `leaves` that its holder is asked whether to get up.
+    the screen stood still, and `leaves` that its holder is asked whether to get up. `give` takes an
+    answer of a phone's desk to the tablet, IllegalAnswer raised where it is not the seat's to give:
+    the table on a phone's desk only reads.
     """
 
     seats: Collection[int] = frozenset()
@@ -40,6 +42,7 @@ class Phones:
     tongue: str = ""
     hand: object = None
     leaves: bool = False
+    give: Callable[[str], None] | None = None
 
     def put(self, ask: Ask, now: Moment, hosted: Collection[str]) -> Ask | None:
         """A question as this desk puts it: None where it is put on another one alone."""

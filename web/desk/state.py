@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple, TypeVar, cast
+from typing import Any, TypeVar, cast
 
 from game import Event, Table
 from game.floor import put_to
@@ -22,47 +22,10 @@ from web.desk.post import Post
 from web.desk.screen import screen_of
 from web.desk.settings import Settings
 from web.desk.shown import Shown
+from web.desk.sitting import Second, Sitting
 from web.desk.trouble import Trouble
 
 T = TypeVar("T")
-
-
-class Sitting(NamedTuple):
-    """A desk at which a game is played: what is there then. AssertionError: it is not there."""
-
-    desk: Desk
-
-    @property
-    def table(self) -> Table:
-        """The game."""
-        assert self.desk.table is not None
-        return self.desk.table
-
-    @property
-    def shown(self) -> Shown:
-        """What of it is on the screen."""
-        assert self.desk.shown is not None
-        return self.desk.shown
-
-    @property
-    def ask(self) -> Ask:
-        """The question that is put on the screen."""
-        ask = self.desk.ask
-        assert ask is not None
-        return ask
-
-
-class Second(NamedTuple):
-    """An answer that waits to be confirmed, and what would follow it.
-
-    It holds for one moment only: this table, after so many answers, with this seat in front of it.
-    """
-
-    text: str
-    then: str
-    table: str
-    step: int
-    seat: int | None
 
 
 @dataclass(slots=True)

@@ -9,10 +9,10 @@ from web.desk.state import Desk
 from web.dice_derby import BOX, party, payoffs, say
 from web.dice_derby.board import board
 from web.dice_derby.heard import heard
-from web.dice_derby.podium import has, on_steps
+from web.dice_derby.podium import END
 from web.dice_derby.seats import seats
 from web.dice_derby.stand import stand
-from web.dice_derby.state import ended, seen
+from web.dice_derby.state import seen
 from web.dice_derby.table import acting, thrown
 from web.dice_derby.words import voice
 
@@ -53,7 +53,7 @@ def stage(desk: Desk, view: View, kind: str) -> h.Node:
     """The board, or what has taken its place."""
     names = desk.at.table.names
     if kind == "podium":
-        return frame.podium(desk.at.table, ended(desk.at.table), on_steps(desk.at.table), has)
+        return frame.ending(desk.at.table, END)
     if kind == "payoffs":
         return payoffs.bills(desk.at.table, view, payoffs.paid(desk.at.shown.events))
     if kind == "interval":

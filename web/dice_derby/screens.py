@@ -22,7 +22,7 @@ from web.dice_derby.options import OPTIONS, PARTY_OPTIONS, party_takes, takes
 from web.dice_derby.paper import paper, to_cards
 from web.dice_derby.past import looking_back
 from web.dice_derby.pictured import PICTURED
-from web.dice_derby.podium import podium
+from web.dice_derby.podium import END
 from web.dice_derby.state import seen
 from web.dice_derby.table import table
 from web.dice_derby.throwing import obvious, throw_for, throw_for_all
@@ -68,7 +68,7 @@ SCREEN: Screen[Desk, View] = Screen(
     has_secrets=False,
     table=table,
     past=looking_back,
-    result=podium,
+    result=END.podium,
     big=big,
     summary=summary,
     finish=finish,

@@ -11,7 +11,8 @@ from web import html as h
 from web.acts.confirm import on_button
 from web.desk.screen import words_of
 from web.desk.secrets import is_face_down
-from web.desk.state import Desk, Second
+from web.desk.sitting import Second
+from web.desk.state import Desk
 from web.html.writing import Edit
 from web.parts.pieces import button, unseen
 from web.words.confirm import then

@@ -109,7 +109,7 @@ class Place:
         if its.table is None or its.shown is None:
             mine.table = mine.shown = None
         else:
-            mine.table = table_of(its.table, self.seat, self.give)
+            mine.table = table_of(its.table, self.seat)
             mine.shown = shown_of(its.shown, self.seat)
         mine.owned.clear()
         mine.phones.hand = None
@@ -123,6 +123,8 @@ class Place:
         with at_the_tablet(self.tablet), sound():
             playing.take(self.tablet, text, self.seat)
         self.given += 1
+        mine = self.desk
+        mine.notice, mine.card, mine.settings.peeking = "", "", False
         self.keep_step()
 
 
@@ -133,5 +135,6 @@ def place_of(tablet: Desk, seat: int, settings: Settings) -> Place:
     phones = Phones(mine=seat)
     desk = Desk(shelf, tablet.chance, settings=settings, phones=phones, shared=tablet.shared)
     made = Place(desk, tablet, seat)
+    phones.give = made.give
     made.keep_step()
     return made

@@ -10,9 +10,9 @@ from web.desk.state import Desk
 from web.really_nasty import BOX, payoffs, say
 from web.really_nasty.board import board
 from web.really_nasty.course import NOBODY
-from web.really_nasty.podium import has, on_steps
+from web.really_nasty.podium import END
 from web.really_nasty.seats import seats
-from web.really_nasty.state import ended, seen
+from web.really_nasty.state import seen
 from web.really_nasty.table import heard, race, thrown
 from web.really_nasty.words import voice
 
@@ -54,7 +54,7 @@ def stage(desk: Desk, view: View, kind: str) -> h.Node:
     """The course, or what has taken its place; its buttons are for the tablet only."""
     names = desk.at.table.names
     if kind == "podium":
-        return frame.podium(desk.at.table, ended(desk.at.table), on_steps(desk.at.table), has)
+        return frame.ending(desk.at.table, END)
     if kind == "payoffs":
         return payoffs.bills(view, names, payoffs.paid(desk.at.shown.events))
     return h.div(".big-course", inert=True)[race(desk, view, NOBODY), thrown(desk)]

@@ -7,26 +7,12 @@ from collections.abc import Sequence
 from game import Table
 from game.really_nasty.scoring import Result, Standing
 from web import html as h
-from web.desk.state import Desk
-from web.frame import podium as frame
 from web.frame import standings as ends
+from web.frame.ending import Ending
 from web.really_nasty import say
 from web.really_nasty.payoffs import EARNED, money, signed
 from web.really_nasty.silks import bust
 from web.really_nasty.state import ended, seen
-
-
-def podium(desk: Desk) -> h.Element:
-    """The end of the day."""
-    result, names = ended(desk.at.table), desk.at.table.names
-    return frame.podium(
-        desk,
-        result,
-        margin(result),
-        why_won(result, names),
-        on_steps(desk.at.table),
-        breakdown(result.standings, names),
-    )
 
 
 def margin(result: Result) -> str:
@@ -53,13 +39,10 @@ def why_won(result: Result, names: Sequence[str]) -> str:
     return ends.why_won(short, names, {"prizes": say("prizes"), "bets": say("bets")}, money)
 
 
-def on_steps(table: Table) -> list[frame.Step]:
-    """The first three, each with their rider."""
+def riders(table: Table, first: Sequence[Standing]) -> list[h.Node]:
+    """For each their rider."""
     silks = seen(table.view(None)).silks
-    return [
-        frame.Step(one.seat, one.place, table.names[one.seat], has(one), bust(silks[one.seat]))
-        for one in ended(table).standings
-    ][: frame.STEPS]
+    return [bust(silks[one.seat]) for one in first]
 
 
 def has(one: Standing) -> str:
@@ -72,12 +55,22 @@ def won(one: Standing) -> str:
     return say("{wins:number}", wins=one.wins)
 
 
-def breakdown(standings: Sequence[Standing], names: Sequence[str]) -> h.Element:
-    """Every player's money by what it came from."""
+def columns(table: Table) -> list[ends.Column[Standing]]:
+    """Money by what it came from, and races won."""
     heads = {kind: say(label) for kind, label in EARNED.items()}
-    columns = [
-        *ends.origins(standings, heads, signed),
+    return [
+        *ends.origins(ended(table).standings, heads, signed),
         ends.told(say("Wins"), won),
         ends.told(say("Money"), has, "total"),
     ]
-    return ends.breakdown(say("Where the money came from"), standings, names, columns)
+
+
+END = Ending(
+    ended=ended,
+    settled=lambda table: margin(ended(table)),
+    why=lambda table: why_won(ended(table), table.names),
+    has=has,
+    stands=riders,
+    label=lambda: say("Where the money came from"),
+    columns=columns,
+)

@@ -27,7 +27,7 @@ from web.really_nasty.options import OPTIONS, takes
 from web.really_nasty.paper import paper, to_slips
 from web.really_nasty.past import looking_back
 from web.really_nasty.pictured import PICTURED
-from web.really_nasty.podium import podium
+from web.really_nasty.podium import END
 from web.really_nasty.silks import bust, cap, mount
 from web.really_nasty.state import Hand, Look, seen
 from web.really_nasty.table import table
@@ -155,7 +155,7 @@ SCREEN: Screen[Desk, View] = Screen(
     news=news,
     table=table,
     past=looking_back,
-    result=podium,
+    result=END.podium,
     big=big,
     summary=summary,
     finish=finish,

@@ -8,9 +8,9 @@ from web.desk.state import Desk
 from web.risk import BOX, say
 from web.risk.continents import continents
 from web.risk.heard import heard
-from web.risk.podium import has, on_steps
+from web.risk.podium import END
 from web.risk.seats import seats
-from web.risk.state import ended, seen
+from web.risk.state import seen
 from web.risk.table import acting, rolls, where
 from web.risk.words import voice
 from web.risk.world import world
@@ -26,7 +26,7 @@ def big(desk: Desk) -> h.Element:
         frame.head(say("The end of the war"), "")
         if is_over
         else frame.head(where(view), voice().tables.phases[kind]),
-        frame.podium(desk.at.table, ended(desk.at.table), on_steps(desk.at.table), has)
+        frame.ending(desk.at.table, END)
         if is_over
         else h.div(".rk-big-world", inert=True)[
             world(view, names, desk.at.shown.news, step=rolls(desk))

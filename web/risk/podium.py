@@ -8,23 +8,12 @@ from functools import partial
 from game import Table
 from game.risk.board import TERRITORIES
 from game.risk.scoring import Result, Standing
-from web import html as h
-from web.desk.state import Desk
-from web.frame import podium as frame
 from web.frame import standings as ends
+from web.frame.ending import Ending
 from web.parts.pieces import icon
 from web.risk import say
 from web.risk.state import ended, seen
 from web.risk.words import voice
-
-
-def podium(desk: Desk) -> h.Element:
-    """Whoever owns the world, has done the mission, or owned most in the end."""
-    result, table = ended(desk.at.table), desk.at.table
-    return frame.podium(
-        desk, result, settled(table, result), "", on_steps(table),
-        breakdown(result.standings, table.names),
-    )  # fmt: skip
 
 
 def settled(table: Table, result: Result) -> str:
@@ -36,14 +25,6 @@ def settled(table: Table, result: Result) -> str:
     if first.mission and len(set(view.owner.values())) > 1:
         return say("Mission done: {mission}", mission=mission(table.names, first))
     return say("The whole world, in {turns:plural(turn|turns)}.", turns=view.turns)
-
-
-def on_steps(table: Table) -> list[frame.Step]:
-    """The first three."""
-    return [
-        frame.Step(one.seat, one.place, table.names[one.seat], has(one), icon("flying-flag"))
-        for one in ended(table).standings[: frame.STEPS]
-    ]
 
 
 def has(one: Standing) -> str:
@@ -73,12 +54,22 @@ def until(one: Standing) -> str:
     return say("turn {turn}", turn=one.out) if one.out else say("the end")
 
 
-def breakdown(standings: Sequence[Standing], names: Sequence[str]) -> h.Element:
-    """Every player's end."""
-    columns = [
+def columns(table: Table) -> list[ends.Column[Standing]]:
+    """How long each stayed, with what, and whether there were missions."""
+    by_mission = ended(table).standings[0].mission
+    return [
         ends.told(say("Stayed until"), until),
         ends.told(say("Armies"), armies),
-        *([ends.told(say("Mission"), partial(mission, names))] if standings[0].mission else []),
+        *([ends.told(say("Mission"), partial(mission, table.names))] if by_mission else []),
         ends.told(say("Territories"), territories, "total"),
     ]
-    return ends.breakdown(say("How the war ended"), standings, names, columns)
+
+
+END = Ending(
+    ended=ended,
+    settled=lambda table: settled(table, ended(table)),
+    has=has,
+    stands=lambda _table, first: [icon("flying-flag") for _ in first],
+    label=lambda: say("How the war ended"),
+    columns=columns,
+)

@@ -24,7 +24,7 @@ from web.risk.options import OPTIONS, takes
 from web.risk.paper import paper, to_list
 from web.risk.past import looking_back
 from web.risk.pictured import PICTURED, armies
-from web.risk.podium import podium
+from web.risk.podium import END
 from web.risk.state import seen
 from web.risk.table import table
 from web.risk.touch import pour, slide, touched
@@ -97,7 +97,7 @@ SCREEN: Screen[Desk, View] = Screen(
     moments=MOMENTS,
     table=table,
     past=looking_back,
-    result=podium,
+    result=END.podium,
     big=big,
     summary=summary,
     hide=hide,

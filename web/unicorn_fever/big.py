@@ -12,10 +12,10 @@ from web.unicorn_fever import BOX, payoffs, say
 from web.unicorn_fever.board import rage
 from web.unicorn_fever.booths import notary
 from web.unicorn_fever.lanes import lanes
-from web.unicorn_fever.podium import has, on_steps
+from web.unicorn_fever.podium import END
 from web.unicorn_fever.seats import seats
 from web.unicorn_fever.show import race_stage, scene
-from web.unicorn_fever.state import ended, seen
+from web.unicorn_fever.state import seen
 from web.unicorn_fever.table import called, lit, phase_shown
 from web.unicorn_fever.words import voice
 
@@ -57,7 +57,7 @@ def stage(desk: Desk, view: View, kind: str, live: Scene) -> h.Node:
     """The lanes and booths, or what has taken their place; buttons are for the tablet only."""
     names = desk.at.table.names
     if kind == "podium":
-        return frame.podium(desk.at.table, ended(desk.at.table), on_steps(desk.at.table), has)
+        return frame.ending(desk.at.table, END)
     if kind == "payoffs":
         return payoffs.bills(view, names, desk.at.shown.events)
     if kind == "race":

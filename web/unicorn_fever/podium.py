@@ -8,9 +8,8 @@ from functools import partial
 from game import Table
 from game.unicorn_fever.scoring import Result, Standing
 from web import html as h
-from web.desk.state import Desk
-from web.frame import podium as frame
 from web.frame import standings as ends
+from web.frame.ending import Ending
 from web.unicorn_fever import say
 from web.unicorn_fever.parts import unicorn
 from web.unicorn_fever.slips import signed
@@ -25,19 +24,6 @@ FROM = {
     "contract glory": mark("Contracts, at the end"),
 }
 """What glory comes from, by the kind of event."""
-
-
-def podium(desk: Desk) -> h.Element:
-    """The Master of the Horn, and all others."""
-    result, names = ended(desk.at.table), desk.at.table.names
-    return frame.podium(
-        desk,
-        result,
-        margin(result),
-        why_won(result, names),
-        on_steps(desk.at.table),
-        breakdown(result.standings, names),
-    )
 
 
 def margin(result: Result) -> str:
@@ -74,19 +60,10 @@ def why_won(result: Result, names: Sequence[str]) -> str:
     return ends.why_won(result, names, origins(), glory)
 
 
-def on_steps(table: Table) -> list[frame.Step]:
-    """The first three, each with their unicorn."""
+def unicorns(table: Table, first: Sequence[Standing]) -> list[h.Node]:
+    """For each their unicorn."""
     owned = [one.owned for one in seen(table.view(None)).seats]
-    return [
-        frame.Step(
-            one.seat,
-            one.place,
-            table.names[one.seat],
-            has(one),
-            unicorn(owned[one.seat]),
-        )
-        for one in ended(table).standings
-    ][: frame.STEPS]
+    return [unicorn(owned[one.seat]) for one in first]
 
 
 def has(one: Standing) -> str:
@@ -99,12 +76,22 @@ def glory(amount: int) -> str:
     return say("{glory:glory}", glory=amount)
 
 
-def breakdown(standings: Sequence[Standing], names: Sequence[str]) -> h.Element:
-    """Every player's glory by what it came from, and what gold and loans are left."""
-    columns: list[ends.Column[Standing]] = [
-        *ends.origins(standings, origins(), partial(signed, unit="")),
+def columns(table: Table) -> list[ends.Column[Standing]]:
+    """Glory by what it came from, and what gold and loans are left."""
+    return [
+        *ends.origins(ended(table).standings, origins(), partial(signed, unit="")),
         ends.told(say("Glory"), lambda one: say("{glory:number}★", glory=one.glory), "total"),
         ends.told(say("Gold"), lambda one: say("{gold:number}", gold=one.gold)),
         ends.told(say("Loans unpaid"), lambda one: str(one.loans) if one.loans else ends.NONE),
     ]
-    return ends.breakdown(say("Where the glory came from"), standings, names, columns)
+
+
+END = Ending(
+    ended=ended,
+    settled=lambda table: margin(ended(table)),
+    why=lambda table: why_won(ended(table), table.names),
+    has=has,
+    stands=unicorns,
+    label=lambda: say("Where the glory came from"),
+    columns=columns,
+)

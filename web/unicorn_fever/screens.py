@@ -37,7 +37,7 @@ from web.unicorn_fever.paper import paper
 from web.unicorn_fever.parts import named, unicorn
 from web.unicorn_fever.past import looking_back
 from web.unicorn_fever.pictured import PICTURED
-from web.unicorn_fever.podium import podium
+from web.unicorn_fever.podium import END
 from web.unicorn_fever.state import go_to_notary, leave_notary, seen
 from web.unicorn_fever.table import table
 from web.unicorn_fever.words import words
@@ -183,7 +183,7 @@ SCREEN: Screen[Desk, View] = Screen(
     news=news,
     table=table,
     past=looking_back,
-    result=podium,
+    result=END.podium,
     big=big,
     summary=summary,
     finish=finish,

@@ -9,9 +9,9 @@ from web.desk.state import Desk
 from web.winners_circle import BOX, payoffs, say
 from web.winners_circle.heard import heard
 from web.winners_circle.parade import is_over, parade
-from web.winners_circle.podium import has, on_steps
+from web.winners_circle.podium import END
 from web.winners_circle.programme import programme
-from web.winners_circle.state import ended, seen
+from web.winners_circle.state import seen
 from web.winners_circle.table import infield, seats
 from web.winners_circle.track import track
 from web.winners_circle.words import voice
@@ -47,7 +47,7 @@ def stage(desk: Desk, view: View, kind: str) -> h.Node:
     """The course, or what has taken its place; its buttons are for the tablet only."""
     names = desk.at.table.names
     if kind == "podium":
-        return frame.podium(desk.at.table, ended(desk.at.table), on_steps(desk.at.table), has)
+        return frame.ending(desk.at.table, END)
     if kind == "payoffs":
         return payoffs.bills(view, names, payoffs.paid(desk.at.shown.events))
     if is_over(desk.at.shown.news):

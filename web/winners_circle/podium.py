@@ -7,26 +7,13 @@ from collections.abc import Sequence
 from game import Table
 from game.winners_circle.scoring import Result, Standing
 from web import html as h
-from web.desk.state import Desk
 from web.frame import podium as frame
 from web.frame import standings as ends
+from web.frame.ending import Ending
 from web.winners_circle import payoffs, say
 from web.winners_circle.payoffs import PAID, money, signed
 from web.winners_circle.portraits import portrait
 from web.winners_circle.state import ended, seen
-
-
-def podium(desk: Desk) -> h.Element:
-    """The winner's circle."""
-    result, names = ended(desk.at.table), desk.at.table.names
-    return frame.podium(
-        desk,
-        result,
-        margin(result),
-        ends.why_won(result, names, origins(), money),
-        on_steps(desk.at.table),
-        breakdown(result.standings, names),
-    )
 
 
 def origins() -> dict[str, str]:
@@ -39,22 +26,11 @@ def margin(result: Result) -> str:
     return ends.margin([one.money for one in result.standings], len(result.winners), money)
 
 
-def on_steps(table: Table) -> list[frame.Step]:
-    """The first three, each with the horse of the last race that has paid most."""
-    first, runners = ended(table).standings[: frame.STEPS], seen(table.view(None)).runners
-    paid = payoffs.paid(table.events)
-    return [
-        frame.Step(
-            one.seat,
-            one.place,
-            table.names[one.seat],
-            has(one),
-            portrait(runners[horse], horse) if horse else None,
-        )
-        for one, horse in zip(
-            first, frame.best_horses(paid, [one.seat for one in first], runners), strict=True
-        )
-    ]
+def horses(table: Table, first: Sequence[Standing]) -> list[h.Node]:
+    """For each the horse of the last race that has paid most."""
+    runners = seen(table.view(None)).runners
+    best = frame.best_horses(payoffs.paid(table.events), [one.seat for one in first], runners)
+    return [portrait(runners[horse], horse) if horse else None for horse in best]
 
 
 def has(one: Standing) -> str:
@@ -62,10 +38,20 @@ def has(one: Standing) -> str:
     return money(one.money)
 
 
-def breakdown(standings: Sequence[Standing], names: Sequence[str]) -> h.Element:
-    """Every player's money by what it came from."""
-    columns = [
-        *ends.origins(standings, origins(), signed),
+def columns(table: Table) -> list[ends.Column[Standing]]:
+    """Money by what it came from."""
+    return [
+        *ends.origins(ended(table).standings, origins(), signed),
         ends.told(say("Money"), has, "total"),
     ]
-    return ends.breakdown(say("Where the money came from"), standings, names, columns)
+
+
+END = Ending(
+    ended=ended,
+    settled=lambda table: margin(ended(table)),
+    why=lambda table: ends.why_won(ended(table), table.names, origins(), money),
+    has=has,
+    stands=horses,
+    label=lambda: say("Where the money came from"),
+    columns=columns,
+)

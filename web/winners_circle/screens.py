@@ -30,7 +30,7 @@ from web.winners_circle.options import OPTIONS, takes
 from web.winners_circle.paper import paper
 from web.winners_circle.past import looking_back
 from web.winners_circle.pictured import PICTURED
-from web.winners_circle.podium import podium
+from web.winners_circle.podium import END
 from web.winners_circle.programme import chances
 from web.winners_circle.standing import course_of
 from web.winners_circle.state import seen
@@ -132,7 +132,7 @@ SCREEN: Screen[Desk, View] = Screen(
     news=news,
     table=table,
     past=looking_back,
-    result=podium,
+    result=END.podium,
     big=big,
     summary=summary,
     finish=finish,

@@ -13,7 +13,7 @@ OFFERS = {
         patterns=patterns(nose=3),
         score="money",
         words=texts("{points:chips}"),
-        steps=podium.on_steps,
+        steps=podium.END.steps,
         counted=COUNTED[title],
     )
     for title in ("dice-derby", "dice-derby/party")

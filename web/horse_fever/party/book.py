@@ -79,7 +79,7 @@ def write(desk: Desk, lines: Sequence[str]) -> None:
     desk.notice, desk.second = "", None
     try:
         for text in lines:
-            table.answer(text)
+            playing.put(desk, text)
     except IllegalAnswer as refused:
         playing.refuse(desk, Refusal(refused.reason, refused.rule))
     keeping.keep(desk)

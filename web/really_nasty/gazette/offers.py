@@ -13,7 +13,7 @@ OFFERS = {
         patterns=patterns(nose=1000),
         score="money",
         words=texts("{points:money}"),
-        steps=podium.on_steps,
+        steps=podium.END.steps,
         counted=COUNTED["really-nasty"],
     )
 }

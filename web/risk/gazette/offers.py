@@ -15,7 +15,7 @@ OFFERS = {
         patterns=PATTERNS,
         score="territories",
         words=texts("{points:held}", "risk", is_guest=True),
-        steps=podium.on_steps,
+        steps=podium.END.steps,
         counted=COUNTED["risk"],
         money="held",
         purses=held,

@@ -13,7 +13,7 @@ OFFERS = {
         patterns=patterns(nose=1),
         score="glory",
         words=texts("{points:glory}", "unicorn_fever"),
-        steps=podium.on_steps,
+        steps=podium.END.steps,
         counted=COUNTED["unicorn-fever"],
         money="gold",
         owed=lambda one: one.loans,

@@ -13,7 +13,7 @@ OFFERS = {
         patterns=patterns(nose=50),
         score="money",
         words=texts("{points:money}"),
-        steps=podium.on_steps,
+        steps=podium.END.steps,
         counted=COUNTED["winners-circle"],
     )
 }

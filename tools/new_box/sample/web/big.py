@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tools.new_box.sample.web import BOX
-from tools.new_box.sample.web.podium import on_steps, points
+from tools.new_box.sample.web.podium import END
 from tools.new_box.sample.web.table import players, seen, stage, where
 from tools.new_box.sample.web.words import words
 from web import html as h
@@ -15,14 +15,11 @@ def big(desk: Desk) -> h.Element:
     """What the whole room sees, whoever sits in front of the tablet."""
     view, events, names = seen(desk.at.shown.view(None)), desk.at.shown.events, desk.at.table.names
     told = words().lately(events[-2:], names)
-    result = desk.at.table.result
     return frame.frame(
         desk,
         frame.shown(desk, "coin"),
         frame.head(where(view), ""),
-        frame.podium(desk.at.table, result, on_steps(desk.at.table), points)
-        if desk.is_over
-        else stage(view),
+        frame.ending(desk.at.table, END) if desk.is_over else stage(view),
         not desk.is_over and players(view, names),
         frame.lines(told),
         BOX.id,

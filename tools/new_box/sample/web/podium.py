@@ -5,35 +5,22 @@ from __future__ import annotations
 from game import Table
 from tools.new_box.sample.game.rules import Result, Standing
 from tools.new_box.sample.web import coin, say
-from web import html as h
-from web.desk.state import Desk
-from web.frame.podium import Step
-from web.frame.podium import podium as frame
-from web.frame.standings import breakdown, told
+from web.frame.ending import Ending
+from web.frame.standings import told
 
 
-def podium(desk: Desk) -> h.Element:
-    """The winner, or both of them, and everybody's points."""
-    result, names = desk.at.table.result, desk.at.table.names
-    columns = [told(say("Points"), all_points, "total")]
-    standings = breakdown(say("Points"), result.standings, names, columns)
-    return frame(desk, result, margin(result), "", on_steps(desk.at.table), standings)
+def ended(table: Table) -> Result:
+    """How the game on this table has ended."""
+    result: Result = table.result
+    return result
 
 
-def margin(result: Result) -> str:
+def margin(table: Table) -> str:
     """By how much."""
-    first, second = (one.vp for one in result.standings)
+    first, second = (one.vp for one in ended(table).standings)
     if first == second:
         return say("Level: both have won.")
     return say("{more:plural(point|points)} ahead.", more=first - second)
-
-
-def on_steps(table: Table) -> list[Step]:
-    """Who stands on the steps, with a coin each."""
-    return [
-        Step(one.seat, one.place, table.names[one.seat], points(one), coin())
-        for one in table.result.standings
-    ]
 
 
 def all_points(one: Standing) -> str:
@@ -44,3 +31,13 @@ def all_points(one: Standing) -> str:
 def points(one: Standing) -> str:
     """What a player has in the end."""
     return say("{count:plural(point|points)}", count=one.vp)
+
+
+END = Ending(
+    ended=ended,
+    settled=margin,
+    has=points,
+    stands=lambda _table, first: [coin() for _ in first],
+    label=lambda: say("Points"),
+    columns=lambda _table: [told(say("Points"), all_points, "total")],
+)

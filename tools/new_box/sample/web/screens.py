@@ -9,7 +9,7 @@ from tools.new_box.sample.web import BOX, coin, say
 from tools.new_box.sample.web.big import big
 from tools.new_box.sample.web.moments import MOMENTS
 from tools.new_box.sample.web.past import looking_back
-from tools.new_box.sample.web.podium import podium
+from tools.new_box.sample.web.podium import END
 from tools.new_box.sample.web.table import table
 from tools.new_box.sample.web.words import words
 from web import html as h
@@ -38,7 +38,7 @@ SCREEN: Screen[Desk, View] = Screen(
     moments=MOMENTS,
     table=table,
     past=looking_back,
-    result=podium,
+    result=END.podium,
     big=big,
     summary=summary,
     hide=lambda view: view._replace(pick=""),

@@ -7,12 +7,12 @@ from collections.abc import Callable
 
 from game import links, saves
 from game.saves import DamagedSave
-from web import arrivals
 from web.acts.kept import keeping
-from web.arrivals import GAME
 from web.desk.post import Carried, Sheet
 from web.desk.state import Desk
 from web.doors.hall import FIRST
+from web.sharing import arrivals
+from web.sharing.arrivals import GAME
 from web.words.speaking import say
 
 

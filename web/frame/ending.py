@@ -1,0 +1,55 @@
+"""How a title's game ends, as one record: podium, big screen and Gazette follow from it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from game import Table
+from web import html as h
+from web.desk.state import Desk
+from web.frame.podium import STEPS, Step, podium
+from web.frame.standings import Column, Result, Standing, breakdown
+
+S = TypeVar("S", bound=Standing)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ending(Generic[S]):
+    """What a title says of the end of a game.
+
+    `ended` gives its result. `settled` says what decided, `why` in one sentence what put the winner
+    ahead ("" for nothing), `has` what a player has in the end, for the steps. `stands` draws what
+    stands behind each of the first three. `columns` are those of the sheet of standings, which is
+    called `label`.
+    """
+
+    ended: Callable[[Table], Result[S]]
+    settled: Callable[[Table], str]
+    why: Callable[[Table], str] = lambda _table: ""
+    has: Callable[[S], str]
+    stands: Callable[[Table, Sequence[S]], Sequence[h.Node]]
+    label: Callable[[], str]
+    columns: Callable[[Table], Sequence[Column[S]]]
+
+    def steps(self, table: Table) -> list[Step]:
+        """The first three, each with what stands behind them."""
+        first = self.ended(table).standings[:STEPS]
+        return [
+            Step(one.seat, one.place, table.names[one.seat], self.has(one), drawn)
+            for one, drawn in zip(first, self.stands(table, first), strict=True)
+        ]
+
+    def podium(self, desk: Desk) -> h.Element:
+        """The screen at the end of a game."""
+        table = desk.at.table
+        result = self.ended(table)
+        return podium(
+            desk,
+            result,
+            self.settled(table),
+            self.why(table),
+            self.steps(table),
+            breakdown(self.label(), result.standings, table.names, self.columns(table)),
+        )
