@@ -35,6 +35,11 @@ def frame(
     ]
 
 
+def side(*stands: h.Node, of: str | None = None) -> h.Element:
+    """What stands beside the stage, `of` is how many there are where that changes its look."""
+    return h.div(".big-side", data_of=of, inert=True)[stands]
+
+
 def shown(desk: Desk, phase: str) -> str:
     """What the stage shows: the end, the payoffs while they are looked at, else the phase."""
     return "podium" if desk.is_over else "payoffs" if desk.payoffs_open else phase

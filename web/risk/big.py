@@ -29,13 +29,13 @@ def big(desk: Desk) -> h.Element:
         else frame.head(where(view), voice().tables.phases[kind]),
         frame.podium(desk.at.table, ended(desk.at.table), on_steps(desk.at.table), has)
         if is_over
-        else h.div(".rk-big-world", inert=True)[
+        else h.div(".big-course", inert=True)[
             world(view, names, desk.at.shown.news, step=rolls(desk))
         ],
         not is_over
-        and h.div(".rk-big-side", inert=True)[
+        and frame.side(
             seats(view, names, desk.at.table.bots, acting(desk, view)), continents(view, names)
-        ],
+        ),
         frame.lines(frame.said(desk, heard(desk))),
         BOX.id,
     )  # fmt: skip

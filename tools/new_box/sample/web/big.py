@@ -24,7 +24,7 @@ def big(desk: Desk) -> h.Element:
         frame.podium(desk.at.table, result, on_steps(desk.at.table), points)
         if desk.is_over
         else stage(view),
-        not desk.is_over and players(view, names),
+        not desk.is_over and frame.side(players(view, names)),
         frame.lines(told),
         BOX.id,
     )
