@@ -18,7 +18,7 @@ from web.parts.pieces import charm, unseen
 def board(view: View, names: Sequence[str], news: Sequence[Event] = (), step: int = 0) -> h.Element:
     """The whole board; `news` are shown at this moment, `step` tells one throw from the next."""
     sold = "yes" if view.is_sold else None
-    return h.section("#track.dd-board", data_sold=sold, aria_label=say("The board"))[
+    return h.section("#track.stage.dd-board", data_sold=sold, aria_label=say("The board"))[
         h.ol(".dd-lanes", data_most=str(max(view.lanes.values())))[
             (lane(view, names, horse, news) for horse in HORSES)
         ],

@@ -25,7 +25,7 @@ def stand(view: View, names: Sequence[str], is_live: bool = False) -> h.Element:
     now = chances_now(view) if is_live else {}
     rows = view.at or [horse for horse in HORSES if horse not in view.scratched]
     board = odds_of(view)
-    return h.section("#blackboard.dd-stand", aria_label=title(view))[
+    return h.section("#blackboard.side.dd-stand", aria_label=title(view))[
         h.table[
             h.caption[title(view)],
             h.thead(class_=None if board or now or view.is_party else "unseen")[

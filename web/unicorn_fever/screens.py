@@ -186,6 +186,7 @@ SCREEN: Screen[Desk, View] = Screen(
     past=looking_back,
     result=podium,
     big=big,
+    plan="whole",
     summary=summary,
     finish=finish,
     pictured=PICTURED,

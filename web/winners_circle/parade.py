@@ -23,7 +23,7 @@ def is_over(news: Sequence[Event]) -> bool:
 
 def parade(view: View) -> h.Element:
     """The first three, the winner nearest and largest."""
-    return h.section("#course.parade", data_cheers="", aria_label=say("The winner’s circle"))[
+    return h.section("#course.stage.parade", data_cheers="", aria_label=say("The winner’s circle"))[
         h.div(".heath", aria_hidden="true"),
         stand(),
         h.ol(".led-in")[

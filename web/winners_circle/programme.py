@@ -54,7 +54,7 @@ def programme(
 ) -> h.Element:
     """All seven cards; with a question, each is the button that answers it for that horse."""
     worth = worths(view)
-    return h.section("#programme", aria_label=say("The race card"))[
+    return h.section("#programme.side", aria_label=say("The race card"))[
         h.ol[
             (
                 h.li(

@@ -135,6 +135,7 @@ SCREEN: Screen[Desk, View] = Screen(
     past=looking_back,
     result=podium,
     big=big,
+    plan="long-side whole",
     summary=summary,
     finish=finish,
     pictured=PICTURED,

@@ -111,7 +111,7 @@ def field(view: PartyView, turn: Turn = as_it_is) -> h.Element:
 
     `turn` may put something else in the place of the stakes.
     """
-    return h.section("#blackboard.field", aria_label=say("The field"))[
+    return h.section("#blackboard.side.field", aria_label=say("The field"))[
         h.h2[say("The field")],
         turn(lambda: stakes(tuple(laid_on(view).items()))),
         ranking(view, True) if view.race is not None else None,
