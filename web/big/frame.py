@@ -28,10 +28,10 @@ def frame(
     return h.div(
         "#big", class_=f"shows-{kind}", data_box=box or None, data_told=told, data_beat=beat
     )[
-        h.header(".big-head")[h.b(".big-logo")[icon("horse-head"), "Horseburg"], head],
+        h.header(".big-head.row")[h.b(".big-logo.row")[icon("horse-head"), "Horseburg"], head],
         h.div(".big-stage")[stage],
         side,
-        h.footer(".big-bar")[bar],
+        h.footer(".big-bar.row")[bar],
     ]
 
 

@@ -39,7 +39,7 @@ def lane(view: View, names: Sequence[str], horse: int, news: Sequence[Event]) ->
         data_is="scratched" if is_out else "home" if place else "running",
         data_hit="yes" if struck(news, horse) else None,
     )[
-        h.span(".dd-lane-name")[
+        h.span(".dd-lane-name.row")[
             quilt(horse),
             h.b[str(horse)],
             h.span(".dd-horse-name")[NAMES[horse]],

@@ -75,7 +75,7 @@ def storybook() -> h.Node:
 def part(id: str, title: str, body: h.Node) -> h.Element:
     """One part with its heading."""
     return h.section(f"#studio-{id}.sheet", aria_labelledby=f"studio-{id}-title")[
-        h.h2(id=f"studio-{id}-title")[title], h.div(".studio-part")[body]
+        h.h2(id=f"studio-{id}-title")[title], h.div(".studio-part.row")[body]
     ]
 
 

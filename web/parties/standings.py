@@ -54,7 +54,7 @@ def bar(asked: Question, ask: Ask, undo: h.Node, on: h.Node, tools: h.Node = Non
             h.h2("#ask", tabindex="-1")[asked.title],
             h.p[asked.help],
         ],
-        h.div(".book-acts")[
+        h.div(".book-acts.row")[
             button([icon("person"), say("Guests")], "guests", "small", id="to-guests"),
             button("?", f"rule {ask.rule}", "round help", id="why", name=say("The rule for this")),
             undo,

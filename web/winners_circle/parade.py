@@ -37,5 +37,5 @@ def led(view: View, place: int, horse: str) -> h.Element:
     card = view.runners[horse]
     return h.li(class_=f"led-{place}", id=f"led-{place}")[
         h.div(".led")[standing(horse, card), place == 1 and groom(), rosette(place)],
-        h.b(".led-name")[cloth(horse), NAMES[card]],
+        h.b(".led-name.row")[cloth(horse), NAMES[card]],
     ]

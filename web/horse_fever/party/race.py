@@ -177,7 +177,7 @@ def asked(desk: Desk, view: PartyView, ask: Ask) -> h.Element:
         h.div(".question")[
             h.h2("#ask", tabindex="-1")[question.title],
             h.p[worded(question.help, "help")],
-            h.div(".question-tools")[
+            h.div(".question-tools.row")[
                 button(
                     "?", f"rule {ask.rule}", "round help", id="why", name=say("The rule for this")
                 ),

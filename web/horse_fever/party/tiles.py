@@ -84,7 +84,7 @@ def tile(guest: GuestView, name: str, state: str, is_chosen: bool, leader: str) 
             h.span(".no")[str(number)],
             h.span(".guest")[name],
             h.span(".purse-of")[short(guest.money)],
-            h.span(".slip-of")[said(guest, state, leader)],
+            h.span(".slip-of.row")[said(guest, state, leader)],
         ]
     ]
 

@@ -34,7 +34,7 @@ def payoffs(view: PartyView, names: Sequence[str], found: Sequence[Bill]) -> h.E
     look = next(look for most, look in ROOM if len(told) <= most)
     teams = team_sizes(view)
     return h.section(class_=f"big-paying in-{look}")[
-        h.div(".big-order")[
+        h.div(".big-order.row")[
             h.ol(".big-first")[(place(*each) for each in enumerate(order[:STEPS], 1))],
             h.p(".big-also")[
                 (
@@ -89,7 +89,9 @@ def interval(view: PartyView, names: Sequence[str]) -> h.Element:
     return h.section(class_=f"big-interval in-{columns}", data_many=str(-(-count // columns)))[
         h.h2[say("After race {number}", number=view.round)],
         order and h.ol(".big-first")[(place(*each) for each in enumerate(order[:STEPS], 1))],
-        h.p(".big-next")[icon("checkered-flag"), say("Next: race {number}", number=view.round + 1)],
+        h.p(".big-next.row")[
+            icon("checkered-flag"), say("Next: race {number}", number=view.round + 1)
+        ],
         h.ol(".big-board")[lines(view, names, False, moves(view))],
     ]
 
