@@ -42,7 +42,7 @@ def lane(view: View, names: Sequence[str], horse: int, news: Sequence[Event]) ->
         h.span(".dd-lane-name.row")[
             quilt(horse),
             h.b[str(horse)],
-            h.span(".dd-horse-name")[NAMES[horse]],
+            h.span(".dd-horse-name.fit")[NAMES[horse]],
             owner is not None and [charm(owner), unseen(names[owner])],
         ],
         h.span(".dd-course", data_steps=str(steps), data_at=str(at))[

@@ -99,7 +99,9 @@ def holders(view: View, names: Sequence[str], horse: int, with_names: bool) -> h
     return [
         h.span(".dd-share", title=names[seat])[
             [mark_of(view, seat)] * count,
-            h.span(".dd-holder")[names[seat]] if with_names else unseen(f"{names[seat]} {count}"),
+            h.span(".dd-holder.fit")[names[seat]]
+            if with_names
+            else unseen(f"{names[seat]} {count}"),
         ]
         for seat, count in enumerate(held)
         if count

@@ -174,7 +174,7 @@ def seats() -> list[h.Node]:
     """The six marks, and the tokens of every kind."""
     marks = [
         h.li(class_=f"seat mark-{seat} {'asked' if seat == 1 else 'out' if seat == 5 else ''}")[
-            h.span(".who")[charm(seat), h.b(".name")[name]],
+            h.span(".who")[charm(seat), h.b(".name.fit")[name]],
             h.span(".purse")[words.money(1400), " ", h.span(".vp")[words.points(3)]],
         ]
         for seat, name in enumerate(NAMES)

@@ -41,7 +41,7 @@ def standing(line: Line) -> h.Element:
     return h.li(class_=f"place-{line.place} {look}".strip(), id=f"stands-{line.seat + 1}")[
         h.span(".place")[say("{place:ordinal}", place=line.place)],
         h.span(".no")[str(line.seat + 1)],
-        h.span(".guest")[line.name, ([" ", h.small[note]] for note in line.notes if note)],
+        h.span(".guest.fit")[line.name, ([" ", h.small[note]] for note in line.notes if note)],
         line.gained or h.span(".zero")["·"],
         h.b[line.has],
     ]

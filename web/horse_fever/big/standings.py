@@ -53,7 +53,7 @@ def line(one: Line, is_large: bool) -> h.Element:
     return h.li(class_=f"big-line mark-{one.seat} {state}".strip(), id=f"line-{one.seat}")[
         h.div(".big-who.row")[
             charm(one.seat),
-            h.b(".big-name")[one.name],
+            h.b(".big-name.fit")[one.name],
             one.is_first
             and not one.is_out
             and h.span(".first")[icon("horseshoe"), unseen(say("first player"))],

@@ -82,7 +82,7 @@ def line(
         h.div(".big-who.row")[
             h.span(".place")[say("{place:ordinal}", place=place)] if place else None,
             None if moved is None else shift(moved),
-            h.b(".big-name")[name],
+            h.b(".big-name.fit")[name],
             bool(team) and h.span(".team")[unseen(f"{say('and')} "), f"+{team}"],
             sign == "book"
             and h.span(".keeps")[icon("scroll-quill"), unseen(say("keeps the book"))],

@@ -69,7 +69,7 @@ def bill(one: Bill, names: Sequence[str], teams: Mapping[int, int], after: int) 
     more = teams.get(one.seat, 0)
     look = "won" if one.gain > 0 else "lost" if one.gain < 0 else None
     return h.li(id=f"big-bill-{one.seat}", class_=look, data_after=str(after))[
-        h.b(".big-name")[names[one.seat], f" +{more}" if more else None],
+        h.b(".big-name.fit")[names[one.seat], f" +{more}" if more else None],
         h.span(".big-bets")[
             slip(one) if one.won or one.lost else say("no bet"),
             bool(one.help) and h.small[one.help],
@@ -109,7 +109,7 @@ def podium(table: Table) -> h.Element:
             (
                 h.li(class_="first" if one.place == 1 else None)[
                     h.span(".place")[say("{place:ordinal}", place=one.place)],
-                    h.b(".big-name")[names[one.holder.seat], team(one)],
+                    h.b(".big-name.fit")[names[one.holder.seat], team(one)],
                     h.span(".big-money")[words.money(one.worth)],
                 ]
                 for one in found
