@@ -14,7 +14,7 @@ from tests.test_layers import STANDS_ON
 from tests.told import BLOCK, LINK, PATH, docs, is_there, spans, untrue
 
 DOCS = pytest.mark.parametrize("doc", docs(), ids=lambda doc: doc.relative_to(ROOT).as_posix())
-README = ROOT / "README.md"
+README, MAP = ROOT / "README.md", ROOT / "docs" / "map.md"
 
 YOURS = {"my-deck.txt"}
 """What a reader is told to make."""
@@ -41,8 +41,8 @@ def headings(doc: Path) -> set[str]:
 
 
 def tree() -> list[tuple[str, str]]:
-    """The list "Where things are" of README: what stands where, and what is said of it."""
-    (block,) = (text for _, text in BLOCK.findall(README.read_text()) if text.startswith("index"))
+    """The list of the map: what stands where, and what is said of it."""
+    ((_, block),) = BLOCK.findall(MAP.read_text())
     found: list[tuple[str, str]] = []
     above: list[str] = []
     for line in block.splitlines():
@@ -56,7 +56,7 @@ def tree() -> list[tuple[str, str]]:
     return found
 
 
-def test_the_readme_says_where_things_are() -> None:
+def test_the_map_says_where_things_are() -> None:
     """Every file and folder of its list stands there, and what it says lies in a folder does."""
     listed = tree()
     assert len(listed) > 50
@@ -66,7 +66,7 @@ def test_the_readme_says_where_things_are() -> None:
     assert len(inside) > 50 and not lacking
 
 
-def test_the_readme_lists_each_folder_of_the_page_above_those_that_stand_on_it() -> None:
+def test_the_map_lists_each_folder_of_the_page_above_those_that_stand_on_it() -> None:
     order = [
         path.split("/")[1] for path, _ in tree() if path.count("/") == 2 and path[:4] == "web/"
     ]

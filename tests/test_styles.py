@@ -10,8 +10,10 @@ import pytest
 from tests.syntax import ROOT
 from tools import sheets
 from tools.layers import LAYERS, NAMED, REMARK, layer_of, outermost
+from web import html as h
 from web.desk.screen import SCREENS
-from web.parts.shows import BIG, PAGE, at_least, root_of, showing
+from web.html.shows import BIG, PAGE, at_least, root_of
+from web.html.writing import flat, showing
 
 WEB = ROOT / "web"
 SHEETS = sorted(WEB.rglob("*.css"))
@@ -31,7 +33,7 @@ def camel(name: str) -> str:
 
 
 def is_written(name: str) -> bool:
-    """Whether any source writes that attribute: as an argument of htpy, in HTML, or by script."""
+    """Whether any source writes that attribute: of an element, in HTML, or by script."""
     spellings = (
         rf"\bdata_{name.replace('-', '_')}\b",
         rf"\bdata-{name}\b",
@@ -87,10 +89,11 @@ def test_every_watched_part_can_be_drawn(name: str) -> None:
 
 
 def test_the_root_says_which_of_the_watched_parts_are_in_it() -> None:
-    html = '<div id="page"><p class="a home bar-above" id="table">curtain</p></div>'
-    shown = showing(html, PAGE)
-    assert shown == html.replace("<div", '<div data-shows="bar-above table"', 1)
+    page = h.div("#page")[h.p("#table.a.home.bar-above")["curtain"]]
+    shown = showing(page, PAGE)
+    assert shown == str(page).replace("<div", '<div data-shows="bar-above table"', 1)
     assert root_of(shown) == 'data-shows="bar-above table"' and root_of("<div>") == ""
+    assert root_of(showing(h.div[flat(page)], PAGE)) == root_of(shown)
 
 
 def test_a_count_is_told_as_all_that_it_reaches() -> None:

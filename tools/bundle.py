@@ -17,8 +17,7 @@ from web.titles import WAKES_WITH
 ROOT = Path(__file__).resolve().parent.parent
 WAKING = tuple(id.replace("-", "_") for id in WAKES_WITH)
 OWN = ("game", "web")
-VENDORED = ("htpy", "markupsafe")
-NOT_NEEDED = {"django.py", "starlette.py", "html2htpy.py"}  # htpy's other hosts
+VENDORED = ("markupsafe",)
 NOT_PLAYED = {"arena", "zoo"}  # for research, not for the page
 LONG_AGO = (1980, 1, 1, 0, 0, 0)  # one date for all, so that equal sources give equal bytes
 
@@ -55,8 +54,7 @@ def members() -> Iterator[tuple[str, Path]]:
     for name in VENDORED:
         folder = package_folder(name)
         for path in python_files(folder):
-            if path.name not in NOT_NEEDED:
-                yield path.relative_to(folder.parent).as_posix(), path
+            yield path.relative_to(folder.parent).as_posix(), path
 
 
 def box_of(name: str, boxes: Collection[str]) -> str:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-import htpy as h
 from playwright.sync_api import Page
+
+from web import html as h
+from web.html.writing import flat
 
 COLUMNS = {"tablet": 7, "portrait": 10, "phone": 14, "sideways": 7, "desktop": 7, "bars": 7}
 WIDTH = 1680
@@ -30,7 +32,7 @@ def write(shots: Path, sheets: Sequence[str], names: Sequence[str]) -> None:
             figures = (
                 h.figure[h.img(src=f"{sheet}/{name}.jpg"), h.figcaption[name]] for name in some
             )
-            html = str(h.html[h.head[h.style[STYLE, grid]], h.body[figures]])
+            html = flat(h.html[h.head[h.style[STYLE, grid]], h.body[figures]])
             (shots / f"contact-{sheet}-{number}.html").write_text(html, encoding="utf-8")
 
 

@@ -14,12 +14,13 @@ from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
-import htpy as h
 from playwright.sync_api import Page
 
 from tools import serve, shots
 from tools.house_states import SHELLS
 from tools.states import STATES
+from web import html as h
+from web.html.writing import flat
 
 KEPT = shots.SHOTS / "pixels"
 PAPER = {"paper": (794, 1123)}
@@ -161,7 +162,7 @@ def compare(one: str, other: str) -> int:
         ]
         for name, what in told
     )
-    html = str(h.html[h.head[h.style[STYLE]], h.body[sections]])
+    html = flat(h.html[h.head[h.style[STYLE]], h.body[sections]])
     (KEPT / f"{one}-{other}.html").write_text(html, encoding="utf-8")
     print(f"{len(told)} differ: {KEPT / f'{one}-{other}.html'}" if told else "No difference.")
     return len(told)

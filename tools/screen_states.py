@@ -8,7 +8,6 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-import htpy as h
 from playwright.sync_api import Page
 
 from tools import fonts, screen_style, serve, vendor
@@ -17,14 +16,16 @@ from tools.horse_fever.board_states import BOARD_STATES
 from tools.horse_fever.party_screens import PARTY_SCREENS
 from tools.own import of_boxes
 from tools.staging import asked, drive, in_unit, new_desk, over, searched
+from web import html as h
 from web.big import frame
 from web.big.screen import big
 from web.desk.state import Desk
 from web.horse_fever.big.standings import Line, standings
 from web.horse_fever.board.track import track
 from web.horse_fever.seen import seen
-from web.parts.shows import BIG, root_of, showing
-from web.words import foreign, speaking
+from web.html.shows import BIG, root_of
+from web.html.writing import showing
+from web.words import speaking
 
 SITE = ROOT / "shots" / "screen"
 SIZES = {"screen": (1920, 1080), "screen-small": (1280, 720), "screen-large": (3840, 2160)}
@@ -33,14 +34,14 @@ SHELL = (ROOT / "web" / "screen.html").read_text()
 SHELL = SHELL.replace("{app}/js/screen.js", "").replace("{app}/", "app/")
 
 
-Drawing = Callable[[], str]
-"""The screen in some state, as HTML in the language that is spoken."""
+Drawing = Callable[[], h.Element]
+"""The screen in some state, in the language that is spoken."""
 
 
 def shown(make: Callable[[], Desk]) -> Drawing:
     """The screen beside a tablet in that state."""
     desk = make()
-    return lambda: str(big(desk))
+    return lambda: big(desk)
 
 
 def still(desk: Desk) -> bool:
@@ -57,17 +58,17 @@ def crowd(count: int) -> Drawing:
     view, names = seen(desk.at.shown.view(None)), desk.at.table.names
     people = [Line(n, f"Guest {n} of the Races", 5000 - 70 * n, 40 - n) for n in range(count)]
 
-    def draw() -> str:
+    def draw() -> h.Element:
         course = h.div(".big-course", inert=True)[track(view, names)]
         bar = frame.lines(["Guest 1 of the Races may bet."])
         place = frame.head("Race 3", "First bet")
-        return str(frame.frame(desk, "first-bet", place, course, standings(people), bar))
+        return frame.frame(desk, "first-bet", place, course, standings(people), bar)
 
     return draw
 
 
 SCREEN_STATES: dict[str, Callable[[], Drawing]] = {
-    "poster": lambda: lambda: str(frame.poster()),
+    "poster": lambda: lambda: frame.poster(),
     "betting": partial(shown, lambda: drive(new_desk(5), asked("second bet", 1))),
     "betting-first": partial(shown, lambda: drive(new_desk(3), asked("first bet"))),
     "fixing": partial(shown, lambda: drive(new_desk(5), asked("horse to fix", 0, 6))),
@@ -112,7 +113,7 @@ def framed(drawing: Drawing) -> str:
     """One state as a page that needs no Python, in the language that is spoken."""
     before, _, rest = SHELL.partition('<main id="screen">')
     before = before.replace('lang="en"', f'lang="{speaking.LANGUAGE}"')
-    after, html = rest.partition("</main>")[2], showing(foreign.marked(drawing()), BIG)
+    after, html = rest.partition("</main>")[2], showing(drawing(), BIG)
     before = before.replace(root_of(before), root_of(html), 1)
     return f'{before}<main id="screen">{html}</main>{after}'
 

@@ -21,8 +21,8 @@ from tools.house_states import SHELLS, touched_up
 from tools.staging import speaking_in
 from tools.states import STATES
 from web.desk.state import Desk
+from web.html.shows import root_of
 from web.page import drawn
-from web.parts.shows import root_of
 from web.words import speaking
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -38,7 +38,7 @@ SIZES = {
 """What a window is in CSS pixels; "bars" is a small tablet that keeps the bars of its browser."""
 LOOKS = ("light", "dark")
 PICTURES = ROOT / "docs" / "pictures"
-README_STATES = ("race-3", "first-bet", "home", "circle-horse", "fair-action-late")
+README_STATES = ("race-3", "first-bet", "home")
 SHELL = """<!doctype html><html lang="{lang}" {root}><head>
 <meta charset="utf-8"><title>Horseburg</title>
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">

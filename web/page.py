@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Set
-from functools import lru_cache
-
-import htpy as h
-
 from game.registry import NotHere
+from web import html as h
 from web.acts import awaited
 from web.acts.past import history
 from web.acts.trouble import calm, stumble
@@ -18,19 +14,17 @@ from web.desk.state import Desk
 from web.doors import rooms
 from web.frame import bars, curtain
 from web.frame.beside import beside
+from web.html.parts import Parts, whole
+from web.html.shows import PAGE
+from web.html.writing import Edit, parted
 from web.pages import confirm, home, keys, lesson, log, rewind, rules, settings, setup, share, stuck
 from web.pages.trouble import trouble
 from web.parts import minds
-from web.parts.flat import flat, parted
-from web.parts.parted import ROOT, Parts, whole
 from web.parts.pieces import button
-from web.parts.shows import PAGE, names, told
 from web.phones import at_tablet
 from web.phones import pages as phones
 from web.phones import sheet as joining
-from web.phones.fitting import fit
-from web.words import foreign, speaking
-from web.words.sides import fenced
+from web.phones.fitting import Fitting
 from web.words.speaking import say
 
 
@@ -47,43 +41,30 @@ def in_parts(desk: Desk) -> Parts:
         except Exception as error:  # a blank page helps nobody
             stumble(desk, error)
     assert desk.trouble is not None
-    return finished(parted(h.div("#page.screen-trouble")[trouble(desk.trouble)]), PAGE)
+    return parted(h.div("#page.screen-trouble")[trouble(desk.trouble)], PAGE)
 
 
 def complete(desk: Desk) -> Parts:
     """The page; where something on it wants code that has not come, without all that lies open."""
     try:
-        return marked(desk)
+        return edited(desk)
     except NotHere as missing:
         calm(desk)
         awaited.tell(desk, missing)
-        return marked(desk)
+        return edited(desk)
 
 
-def marked(desk: Desk) -> Parts:
-    """The page with what is asked once more, foreign names in their language and on their side."""
-    parts = confirm.asking_again(desk, parted(page(desk)))
-    if (seat := desk.asked_on_phone) is not None and "bar" in parts:
-        parts = {**parts, "bar": flat(at_tablet.bar(desk, seat))}
+def edited(desk: Desk) -> Parts:
+    """The page, where an answer waits for its second tap its button says so; fit for a phone."""
+    root, edits = page(desk), list[Edit]()
+    if (waits := confirm.waiting(desk)) is not None:
+        edits.append(waits)
+        root = root[root.inside, waits.beside()]
+    if (seat := desk.asked_on_phone) is not None:
+        edits.append(at_tablet.Bar(desk, seat))
     if desk.phones.mine is not None:
-        parts = fit(desk, phones.said(desk, parts))
-    return finished(parts, PAGE | SCREENS[desk.title].shows)
-
-
-def finished(parts: Parts, watched: Set[str]) -> Parts:
-    """Every part as it goes to the browser; the root says what of the watched is in any of them."""
-    spoken = (speaking.LANGUAGE, len(foreign.TONGUES))
-    found = {id: ready(html, *spoken) for id, html in parts.items()}
-    done = {id: html for id, (html, _) in found.items()}
-    there = frozenset[str]().union(*[its for _, its in found.values()])
-    done[ROOT] = told(done[ROOT], there & watched)
-    return done
-
-
-@lru_cache(512)
-def ready(html: str, _language: str, _tongues: int) -> tuple[str, frozenset[str]]:
-    """A part with its foreign names marked and fenced, and what a style may watch in it."""
-    return fenced(foreign.marked(html)), names(html)
+        edits += [phones.Turn(desk), Fitting(desk)]
+    return parted(root, PAGE | SCREENS[desk.title].shows, edits)
 
 
 def page(desk: Desk) -> h.Element:

@@ -15,10 +15,10 @@ from web import taps
 from web.acts import breath, confirm, playing, undoing
 from web.desk.settings import ON_PHONE
 from web.desk.state import Desk
-from web.page import finished, in_parts
-from web.parts.flat import parted
-from web.parts.parted import Parts
-from web.parts.shows import PAGE
+from web.html.parts import Parts
+from web.html.shows import PAGE
+from web.html.writing import parted
+from web.page import in_parts
 from web.phones import may, pages, seating
 from web.phones.phones_here import Guest, phones_of
 from web.phones.place import sound
@@ -239,12 +239,12 @@ def drawn(desk: Desk, guest: Guest) -> Parts:
     """A phone's page in parts, in its own language."""
     with spoken(desk, guest):
         if guest.place is None:
-            return finished(parted(pages.door(desk, guest)), PAGE)
+            return parted(pages.door(desk, guest), PAGE)
         mine = guest.place.desk
         parts = in_parts(mine)
         if mine.trouble is not None:  # the table goes on; so may this page, from its beginning
             trouble, mine.trouble = mine.trouble, None
             phones_of(desk).trouble = trouble
             guest.place.of = None
-            return finished(parted(pages.broken(desk, guest)), PAGE)
+            return parted(pages.broken(desk, guest), PAGE)
         return parts

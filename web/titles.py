@@ -5,11 +5,11 @@ from __future__ import annotations
 from web.desk.screen import BOXES, SCREENS
 from web.dice_derby import BOX as DICE_DERBY
 from web.horse_fever import BOX as HORSE_FEVER
+from web.html import foreign
 from web.really_nasty import BOX as REALLY_NASTY
 from web.risk import BOX as RISK
 from web.unicorn_fever import BOX as UNICORN_FEVER
 from web.winners_circle import BOX as WINNERS_CIRCLE
-from web.words import foreign
 
 for _box, _module in (
     (HORSE_FEVER, "web.horse_fever.screens"),

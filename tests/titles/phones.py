@@ -15,7 +15,7 @@ from web.acts import playing
 from web.desk.forms import SeatForm
 from web.desk.kept.shelf import Drawer, Shelf
 from web.desk.state import Desk
-from web.parts.parted import whole
+from web.html.parts import whole
 from web.phones import seating
 from web.phones.phones_here import Guest, phones_of
 

@@ -23,8 +23,8 @@ from web.acts import breath, clock, playing
 from web.desk.kept.shelf import Drawer, Shelf
 from web.desk.screen import SCREENS, screen_of
 from web.desk.state import Desk
+from web.html.parts import Parts, news, whole
 from web.page import drawn
-from web.parts.parted import Parts, news, whole
 from web.phones import seating
 from web.phones.pages import turn
 from web.phones.phones_here import Guest, PhonesHere, phones_of

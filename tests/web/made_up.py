@@ -23,9 +23,10 @@ from web.desk.forms import COMPUTER_NAMES, FIRST_NAMES
 from web.desk.screen import BOXES as SHELF
 from web.horse_fever.words.horses import HORSES
 from web.horse_fever.words.names import NAMES
+from web.html import foreign
 from web.unicorn_fever.words.names import NAMES as OF_THE_FAIR
 from web.winners_circle.words.names import NAMES as CHAMPIONS
-from web.words import foreign, languages, shelf, speaking
+from web.words import languages, shelf, speaking
 from web.words.formatter import Piece, keyed, pieces
 
 CODE = "xx"
@@ -55,7 +56,7 @@ PROPER = re.compile(
         for name in sorted(
             {*PLACES, *NAMES.values(), *CHAMPIONS.values(), *OF_THE_FAIR.values(),
              *(it.name for it in HORSES.values()), *(it.stable for it in HORSES.values()),
-             *map(unescape, foreign.TONGUES), *FIRST_NAMES, *COMPUTER_NAMES},
+             *map(unescape, foreign.LANGUAGES), *FIRST_NAMES, *COMPUTER_NAMES},
             key=len, reverse=True,
         )
     ))

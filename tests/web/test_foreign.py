@@ -9,9 +9,11 @@ import pytest
 
 from tools.shots import written
 from tools.staging import speaking_in
+from web import html as h
 from web.horse_fever.words.horses import HORSES
 from web.horse_fever.words.names import NAMES
-from web.words import foreign
+from web.html import foreign
+from web.html.writing import flat
 from web.words.languages import NAMES as LANGUAGES
 
 STATES = ("home", "board-setup", "board-cards", "board-buy", "party-finish", "circle-bet")
@@ -47,7 +49,7 @@ def read(html: str) -> Counter[tuple[str, str]]:
 
 def test_every_name_of_horse_fever_has_a_language() -> None:
     nameless = [
-        name for name in NAMES.values() if name.replace("'", "&#39;") not in foreign.TONGUES
+        name for name in NAMES.values() if name.replace("'", "&#39;") not in foreign.LANGUAGES
     ]
     assert not nameless
 
@@ -60,7 +62,7 @@ def test_a_name_is_marked_wherever_it_stands_for_itself(state: str, code: str) -
     else:
         with speaking_in(code):
             found = read(written(state))
-    names = {name.replace("&#39;", "'"): its for name, its in foreign.TONGUES.items()}
+    names = {name.replace("&#39;", "'"): its for name, its in foreign.LANGUAGES.items()}
     met = {(name, lang) for name, lang in found if name in names}
     assert met
     assert met == {(name, names[name]) for name, _ in met}
@@ -69,7 +71,10 @@ def test_a_name_is_marked_wherever_it_stands_for_itself(state: str, code: str) -
 def test_a_name_beside_others_gets_an_element_of_its_own() -> None:
     name = HORSES["black"].name
     with speaking_in("fr"):
-        assert foreign.marked(f"<b>{name}</b>") == f'<b lang="en">{name}</b>'
-        mixed = foreign.marked(f"<p><i>2</i> {name}<i>3</i></p>")
-        assert mixed == f'<p><i>2</i> <span lang="en">{name}</span><i>3</i></p>'
-        assert foreign.marked(f"<p>{name} gagne</p>") == f"<p>{name} gagne</p>"
+        assert flat(h.b[name]) == f'<b lang="en">{name}</b>'
+        beside = f'<span lang="en">{name}</span>'
+        assert flat(h.p[h.i["2"], " ", name, h.i["3"]]) == f"<p><i>2</i> {beside}<i>3</i></p>"
+        assert flat(h.p[h.br, name]) == f"<p><br>{beside}</p>"
+        assert flat(h.p[2, " ", name]) == flat(h.p[f"2 {name}"]) == f"<p>2 {beside}</p>"
+        for sentence in ([name, " gagne"], ["Et ", name], f"{name} gagne", ["No 2 ", name]):
+            assert "lang" not in flat(h.p[sentence])

@@ -12,7 +12,8 @@ import pytest
 from tools.words import LINES, LOCALE, SEP, files, proof, template
 from tools.words.__main__ import brought_up
 from web.desk.screen import SCREENS
-from web.words import foreign, languages
+from web.html import foreign
+from web.words import languages
 from web.words.formatter import Piece, keyed, pieces
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -101,8 +102,8 @@ def test_the_signs_of_english_stand_right(domain: str) -> None:
 
 def test_the_signs_of_names_stand_right() -> None:
     """Names are the same in every language, so no file of words has them."""
-    assert all(SCREENS[title].id for title in SCREENS) and foreign.TONGUES
-    assert [name for name in foreign.TONGUES if re.search(r"&#3[49];|\.\.\.", name)] == []
+    assert all(SCREENS[title].id for title in SCREENS) and foreign.LANGUAGES
+    assert [name for name in foreign.LANGUAGES if re.search(r"&#3[49];|\.\.\.", name)] == []
 
 
 def numbers(code: str, text: str) -> set[int]:

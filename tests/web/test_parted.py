@@ -6,19 +6,19 @@ import re
 from itertools import pairwise
 from random import Random
 
-import htpy as h
 import pytest
 
 from game import TITLES
 from tests.web.desks import any_answer, laid
 from tools.staging import leads_on
+from web import html as h
 from web import page
 from web.acts import confirm, playing
 from web.desk.screen import SCREENS
 from web.desk.state import Desk
-from web.parts.flat import flat, parted
-from web.parts.parted import LEAST, ROOT, Parts, is_same, news, where, whole, without
-from web.parts.shows import PAGE
+from web.html.parts import LEAST, ROOT, Parts, is_same, news, where, whole, without
+from web.html.shows import PAGE
+from web.html.writing import parted, showing
 
 STUB = re.compile(r'<([\w-]+) id="([^"]*)" data-same></\1>')
 LONG = "x" * LEAST
@@ -64,14 +64,14 @@ def test_what_is_sent_makes_the_whole_page(title: str) -> None:
 def test_a_page_in_parts_is_the_page() -> None:
     desk = laid(4, 1)
     playing.unveil(desk)
-    assert whole(parted(page.page(desk))) == flat(page.page(desk))
+    assert whole(parted(page.page(desk), PAGE)) == showing(page.page(desk), PAGE)
 
 
 def test_the_same_page_is_one_stub_a_part() -> None:
     parts = parted(h.div("#page")[h.p("#a")[LONG], h.p("#b")[LONG]])
     assert (
         news(parts, parts)
-        == '<div id="page"><p id="a" data-same></p><p id="b" data-same></p></div>'
+        == '<div data-shows="" id="page"><p id="a" data-same></p><p id="b" data-same></p></div>'
     )
 
 
@@ -115,13 +115,8 @@ def test_nobody_can_be_called_like_the_mark_of_a_part() -> None:
 
 
 def plain(desk: Desk) -> str:
-    """The page as it is drawn without parts, and finished."""
-    return whole(page.finished({ROOT: flat(page.page(desk))}, PAGE | shown(desk)))
-
-
-def shown(desk: Desk) -> frozenset[str]:
-    """What the styles of the box watch."""
-    return SCREENS[desk.title].shows
+    """The page as it is drawn without parts."""
+    return showing(page.page(desk), PAGE | SCREENS[desk.title].shows)
 
 
 def test_the_same_id_twice_is_one_part() -> None:

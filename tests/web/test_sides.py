@@ -8,10 +8,12 @@ import pytest
 
 from game import TITLES
 from tests.web.desks import laid, played
+from web import html as h
 from web.desk.state import Desk
+from web.html.sides import END, FENCE, RIGHT
+from web.html.writing import flat
 from web.page import drawn
 from web.rooms.hall.book import key
-from web.words.sides import END, FENCE, RIGHT, fenced
 
 MOHAMMED, DAVID = "\u0645\u062d\u0645\u062f", "\u05d3\u05d5\u05d3 \u05db\u05d4\u05df"
 BARE = re.compile(f"(?<![{FENCE}{RIGHT} ])[{RIGHT}]")
@@ -36,15 +38,17 @@ def test_no_name_takes_a_number_along(title: str, answers: int) -> None:
 
 
 def test_what_is_typed_gets_no_fence_and_what_is_heard_does() -> None:
-    typed = f'<input value="{MOHAMMED}" data-x="{MOHAMMED}"><textarea id="a">{MOHAMMED}</textarea>'
-    assert fenced(typed) == typed
-    assert fenced(f'<b id="{MOHAMMED}" aria-label="{MOHAMMED}: 200">') == (
-        f'<b id="{MOHAMMED}" aria-label="{FENCE}{MOHAMMED}{END}: 200">'
+    assert flat(h.input(value=MOHAMMED, data_x=MOHAMMED)) == (
+        f'<input value="{MOHAMMED}" data-x="{MOHAMMED}">'
     )
-    assert fenced(f"<p>{MOHAMMED}, {DAVID} & 7</p>") == (
-        f"<p>{FENCE}{MOHAMMED}{END}, {FENCE}{DAVID}{END} & 7</p>"
+    assert flat(h.textarea("#a")[MOHAMMED]) == f'<textarea id="a">{MOHAMMED}</textarea>'
+    assert flat(h.b(id=MOHAMMED, aria_label=f"{MOHAMMED}: 200")) == (
+        f'<b id="{MOHAMMED}" aria-label="{FENCE}{MOHAMMED}{END}: 200"></b>'
     )
-    assert fenced("<p>Zoë “’🐎☂️") == "<p>Zoë “’🐎☂️"
+    assert flat(h.p[f"{MOHAMMED}, {DAVID} & 7"]) == (
+        f"<p>{FENCE}{MOHAMMED}{END}, {FENCE}{DAVID}{END} &amp; 7</p>"
+    )
+    assert flat(h.p["Zoë “’🐎☂️"]) == "<p>Zoë “’🐎☂️</p>"
 
 
 def test_a_turkish_name_is_one_person_in_the_hall_however_it_is_written() -> None:

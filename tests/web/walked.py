@@ -12,7 +12,7 @@ from tools.horse_fever.party_told_states import names
 from tools.staging import GUESTS
 from web.desk.forms import COMPUTER_NAMES, FIRST_NAMES
 from web.horse_fever.board.people import initials
-from web.words import foreign
+from web.html import foreign
 
 READ = ("aria-label", "alt", "title", "placeholder", "aria-description", "aria-valuetext")
 """Attributes that are read to somebody."""
@@ -25,7 +25,7 @@ PROPER = {
         *NAMES.values(),
         *(it.name for it in HORSES.values()),
         *(it.stable for it in HORSES.values()),
-        *map(unescape, foreign.TONGUES),
+        *map(unescape, foreign.LANGUAGES),
         *FIRST_NAMES,
         *COMPUTER_NAMES,
         *GUESTS,

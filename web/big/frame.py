@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-import htpy as h
-
 from game import Table
+from web import html as h
 from web.desk.beat import delay, tenths
 from web.desk.screen import screen_of
 from web.desk.state import Desk

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import htpy as h
-
+from web import html as h
 from web.big.frame import poster
 from web.desk.screen import screen_of
 from web.desk.state import Desk

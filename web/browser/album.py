@@ -13,8 +13,8 @@ from pyodide.ffi import create_once_callable, create_proxy
 from web.acts import clock, playing
 from web.desk.kept.stores import Storage
 from web.desk.state import Desk
-from web.page import marked
-from web.parts.parted import whole
+from web.html.parts import whole
+from web.page import edited
 from web.words import speaking
 
 KEY = "horseburg/picture"
@@ -84,7 +84,7 @@ class Album:
         next_visit = Desk(self.desk.shelf.reader(), self.desk.chance)
         playing.wake(next_visit)  # behind the curtain, as every visit begins
         yield
-        html = whole(marked(next_visit))
+        html = whole(edited(next_visit))
         yield
         steps = self.steps
         js.pictureOf(html, create_once_callable(partial(self.keep, steps)))

@@ -13,8 +13,7 @@ from web.browser.guarded import safely
 from web.desk.screen import screen_of
 from web.desk.state import Desk
 from web.desk.worker import Worker
-from web.parts.flat import flat
-from web.words.sides import fenced
+from web.html.writing import flat
 
 SLICE = 8
 """Milliseconds of work in a row: less than a frame."""
@@ -97,7 +96,7 @@ class Background:
         elif self.has_news:
             self.has_news, self.told_at = False, now
             self.drawn = {
-                id: fenced(flat(fresh()))
+                id: flat(fresh())
                 for id, fresh in self.worker.parts(self.desk).items()
                 if on_page(id)
             }

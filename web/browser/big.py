@@ -12,10 +12,9 @@ from web.big.screen import big
 from web.browser.standing import DRESS
 from web.desk.screen import box_of
 from web.desk.state import Desk
-from web.parts.flat import flat
-from web.parts.shows import BIG, showing
-from web.words import foreign, speaking
-from web.words.sides import fenced
+from web.html.shows import BIG
+from web.html.writing import showing
+from web.words import speaking
 
 
 class BigScreen:
@@ -42,7 +41,7 @@ class BigScreen:
                 dress["language"] = speaking.LANGUAGE
                 box = box_of(self.desk.title).id.replace("-", "_")
                 show(
-                    showing(fenced(foreign.marked(flat(big(self.desk)))), BIG),
+                    showing(big(self.desk), BIG),
                     self.desk.table is not None,
                     json.dumps(dress),
                     box,

@@ -12,7 +12,7 @@ from web.browser.focus import lead_to_first
 from web.desk import sheets
 from web.desk.state import Desk
 from web.doors import rooms
-from web.parts.parted import Parts, where
+from web.html.parts import Parts, where
 
 PLACES = (
     "trouble-title",

@@ -25,8 +25,8 @@ from web.browser.standing import DRESS
 from web.desk.screen import box_of
 from web.desk.settings import ON_PHONE
 from web.desk.state import Desk
+from web.html.parts import Parts, news, whole
 from web.parties.state import Door
-from web.parts.parted import Parts, news, whole
 from web.phones import pages, seating
 from web.phones.phones_here import Guest, phones_of
 from web.phones.tongues import tongue as tongue_of

@@ -6,7 +6,7 @@ import js
 from pyscript.js_modules.morph import put
 
 from web.desk.settings import Settings
-from web.parts.parted import Parts, news, whole, without
+from web.html.parts import Parts, news, whole, without
 
 DRESS = ("look", "motion")
 """Settings that the style sheets go by, as `data-` attributes of the root."""

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
-import htpy as h
-
+from web import html as h
 from web.words import speaking
 from web.words.speaking import Sayer
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-import htpy as h
-
+from web import html as h
 from web.desk.state import Desk
 from web.desk.worker import Worker
 

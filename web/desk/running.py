@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-import htpy as h
+from web import html as h
 
 
 class Finisher(NamedTuple):

@@ -10,12 +10,11 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, NamedTuple, TypeVar
 
-import htpy as h
-
 from game import TITLES, Event, Table, Title
 from game.play import Ask
 from game.registry import Registry
 from game.telling import Told
+from web import html as h
 from web.desk.box import Box, OptionForm, Poster
 from web.desk.running import SILENCE, Finisher, Heard
 from web.desk.script import Script

@@ -7,11 +7,10 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, NamedTuple
 
-import htpy as h
-
 from game import Table, saves
 from game.floor import speaker
 from game.play import ANYBODY
+from web import html as h
 from web.words.speaking import Sayer
 
 

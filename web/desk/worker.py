@@ -6,6 +6,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Generic, Literal, TypeVar
 
+from web import html as h
+
 D = TypeVar("D")
 
 News = Literal["now", "soon", ""]
@@ -36,5 +38,5 @@ class Worker(ABC, Generic[D]):
         """Work while there is time: what there is to tell, and whether more is to be done."""
 
     @abstractmethod
-    def parts(self, desk: D) -> dict[str, Callable[[], object]]:
+    def parts(self, desk: D) -> dict[str, Callable[[], h.Node]]:
         """The parts of the page that hold the numbers, by id, and how each is drawn."""

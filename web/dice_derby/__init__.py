@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import htpy as h
-
+from web import html as h
 from web.desk.box import Box, Daily
+from web.html import foreign
 from web.parts import scene
-from web.words import foreign
 from web.words.speaking import Sayer, mark
 
 say = Sayer("dice_derby", "web.dice_derby.words.kinds")

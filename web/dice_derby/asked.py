@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import htpy as h
-
 from game.dice_derby.chances import TO
 from game.dice_derby.selling import PASS
 from game.dice_derby.view import View
 from game.play import Ask
+from web import html as h
 from web.acts import lesson
 from web.desk.state import Desk
 from web.dice_derby import NAMES, say

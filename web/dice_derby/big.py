@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import htpy as h
-
 from game.dice_derby.view import View
+from web import html as h
 from web.big import frame
 from web.desk.state import Desk
 from web.dice_derby import BOX, party, payoffs, say

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import htpy as h
-
 from game.dice_derby.board import HORSES
 from game.dice_derby.view import View
 from game.play import Event
+from web import html as h
 from web.dice_derby import NAMES, say
 from web.dice_derby.dice import thrown
 from web.dice_derby.horses import badge, peg, quilt

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import htpy as h
-
 from game import Table
 from game.dice_derby.board import LANES, SCRATCHES
 from game.dice_derby.state import runners
+from web import html as h
 from web.desk.running import Finisher
 from web.dice_derby import NAMES
 from web.dice_derby.horses import drawn

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-import htpy as h
-
 from game.dice_derby.board import DECK, HORSE
+from web import html as h
 from web.desk.state import Desk
 from web.dice_derby import BOX, NAMES, SHEET, podium, say
 from web.dice_derby.payoffs import PAID, signed

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-import htpy as h
-
 from game.dice_derby.board import HORSE
 from game.dice_derby.view import View
 from game.play import Ask
+from web import html as h
 from web.acts import playing
 from web.desk.state import Desk
 from web.dice_derby import say

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import htpy as h
-
 from game import Table
 from game.dice_derby.leaving import owing
 from game.dice_derby.rulings import VERSIONS
 from game.dice_derby.state import LAST
 from game.dice_derby.view import View
 from game.play import Event
+from web import html as h
 from web.desk.state import Desk
 from web.dice_derby import NAMES, say
 from web.dice_derby.horses import badge, mark_of, quilt

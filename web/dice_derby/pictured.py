@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-import htpy as h
-
 from game.dice_derby.board import HORSES
+from web import html as h
 from web.dice_derby import BOX, NAMES
 from web.dice_derby.dice import thrown
 from web.dice_derby.horses import drawn, quilt

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import htpy as h
-
 from game import Table
 from game.dice_derby.scoring import Result, Standing
 from game.dice_derby.state import PURSE
+from web import html as h
 from web.desk.state import Desk
 from web.dice_derby import say
 from web.dice_derby.payoffs import PAID, chips, signed

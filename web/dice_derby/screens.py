@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import htpy as h
-
 from game import Table
 from game.dice_derby.board import HORSES
 from game.dice_derby.view import View
+from web import html as h
 from web.desk.box import Poster
 from web.desk.running import SILENCE, Heard
 from web.desk.screen import Bets, Screen, Summary

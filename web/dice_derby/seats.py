@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-import htpy as h
-
 from game.dice_derby.board import HORSE
 from game.dice_derby.view import View
+from web import html as h
 from web.dice_derby import say
 from web.dice_derby.horses import held
 from web.dice_derby.party import crowd

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-import htpy as h
-
 from game.dice_derby.board import HORSE, HORSES
 from game.dice_derby.chances import TO, odds, to_win
 from game.dice_derby.view import View
+from web import html as h
 from web.dice_derby import NAMES, say
 from web.dice_derby.horses import mark_of, quilt
 from web.parts.pieces import charm, unseen

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import htpy as h
-
 from game.dice_derby.view import View
 from game.play import CHANCE, Ask
+from web import html as h
 from web.desk.state import Desk
 from web.dice_derby import party, payoffs, say
 from web.dice_derby.asked import answers

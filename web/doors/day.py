@@ -11,9 +11,8 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
-import htpy as h
-
 from game import Table
+from web import html as h
 from web.acts import playing
 from web.desk.room import Room
 from web.desk.screen import amount_of, screen_of
@@ -162,7 +161,7 @@ class LookingBack(Worker[Desk]):
         found: tuple[News, bool] = inside("work").work(desk, has_time)
         return found
 
-    def parts(self, desk: Desk) -> dict[str, Callable[[], object]]:
+    def parts(self, desk: Desk) -> dict[str, Callable[[], h.Node]]:
         """What is on the page but its head."""
         return {self.part: lambda: inside("page").parts(desk)}
 

@@ -10,8 +10,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
-import htpy as h
-
+from web import html as h
 from web.acts import playing
 from web.desk.room import Room
 from web.desk.screen import SCREENS

@@ -8,8 +8,7 @@ from __future__ import annotations
 from importlib import import_module
 from importlib.util import find_spec
 
-import htpy as h
-
+from web import html as h
 from web.acts import playing
 from web.desk.room import Room
 from web.desk.state import Desk

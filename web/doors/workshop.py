@@ -10,10 +10,9 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
-import htpy as h
-
 from game import TITLES
 from game.play import Refusal
+from web import html as h
 from web.acts import playing
 from web.acts.kept import decks
 from web.desk.room import Room
@@ -129,7 +128,7 @@ class Measuring(Worker[Desk]):
         found: tuple[News, bool] = _inside("work").work(desk, has_time)
         return found
 
-    def parts(self, desk: Desk) -> dict[str, Callable[[], object]]:
+    def parts(self, desk: Desk) -> dict[str, Callable[[], h.Node]]:
         """The sheets with the figures."""
         return {
             self.part: lambda: _inside("strength").parts(desk),

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import htpy as h
-
+from web import html as h
 from web.acts import touching
 from web.desk.screen import screen_of, words_of
 from web.desk.state import Desk

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import htpy as h
-
 from game.floor import is_private, options_of
 from game.play import Ask
+from web import html as h
 from web.desk.screen import words_of
 from web.desk.secrets import is_face_down
 from web.desk.state import Desk

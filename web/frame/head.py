@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-import htpy as h
-
 from game import Table
+from web import html as h
 from web.desk.state import Desk
+from web.html.shows import at_least
 from web.parts.pieces import button, icon, mute_button
-from web.parts.shows import at_least
 from web.words.speaking import say
 from web.words.taking_back import what_if
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-import htpy as h
-
 from game.play import Event
+from web import html as h
 from web.acts.past import history
 from web.desk.past import OPEN, TABLE
 from web.desk.screen import SCREENS, words_of

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-import htpy as h
-
 from game import Table
+from web import html as h
 from web.desk.state import Desk
 from web.frame.podium import verdict
 from web.frame.standings import ordinal

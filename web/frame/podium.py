@@ -6,10 +6,9 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-import htpy as h
-
 from game import Table
 from game.play import Event
+from web import html as h
 from web.desk.state import Desk
 from web.doors import day, hall
 from web.doors.gazette import to_gazette

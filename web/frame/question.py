@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import htpy as h
-
 from game.play import Ask
+from web import html as h
 
 
 def asking(

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import htpy as h
-
+from web import html as h
 from web.parts.cast import computer
 from web.parts.pieces import charm, icon, unseen
 from web.words.speaking import say

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Generic, NamedTuple, Protocol, TypeVar
 
-import htpy as h
-
+from web import html as h
 from web.parts.pieces import charm
 from web.words.speaking import say
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import htpy as h
-
 from game.play import Ask
+from web import html as h
 from web.desk.state import Desk
 from web.frame.undoing import undo
 from web.parts import peek

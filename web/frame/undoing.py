@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import htpy as h
-
 from game.play import Refusal
+from web import html as h
 from web.acts import undoing
 from web.desk.screen import words_of
 from web.desk.state import Desk

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import htpy as h
-
+from web import html as h
 from web.desk.box import Box, Daily
 from web.horse_fever.words.saying import say
+from web.html import foreign
 from web.parts import scene
-from web.words import foreign
 from web.words.speaking import mark
 
 

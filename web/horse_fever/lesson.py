@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import htpy as h
-
+from web import html as h
 from web.desk.script import Script
 from web.horse_fever import words
 from web.horse_fever.board.blackboard import rows_of

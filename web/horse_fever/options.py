@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-import htpy as h
-
 from game.horse_fever.cards import ROUNDS
 from game.horse_fever.state import rounds_of
 from game.play import Refusal
 from game.title import TITLES
+from web import html as h
 from web.desk.box import OptionForm
 from web.desk.forms import SetupForm
 from web.desk.state import Desk

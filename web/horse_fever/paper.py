@@ -7,11 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-import htpy as h
-
 from game import TITLES
 from game.horse_fever.lanes import HORSES
 from game.horse_fever.scoring import Standing
+from web import html as h
 from web.desk.state import Desk
 from web.frame import paper as frame
 from web.frame.paper import masthead
@@ -116,7 +115,7 @@ def score_sheet(blank: Blank) -> Iterator[h.Node]:
 
 def horse_line(colour: str) -> h.Node:
     """A horse at the head of its line, with the colour of its token in the box."""
-    return say.nodes("{horse}, {colour:colour}", horse=h.fragment[horse(colour)], colour=colour)
+    return say.nodes("{horse}, {colour:colour}", horse=horse(colour), colour=colour)
 
 
 def by_race(title: str, races: int, lines: Sequence[h.Node], before: h.Node = None) -> h.Element:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import htpy as h
-
 from game import TITLES
 from game.horse_fever.lanes import HORSES
+from web import html as h
 from web.frame import paper
 from web.horse_fever import BOX, words
 from web.horse_fever.words.saying import say

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-import htpy as h
-
 from game.horse_fever.lanes import HORSES
 from game.racing.movement import CARDS
+from web import html as h
 from web.horse_fever import words
 from web.horse_fever.board.cards import card_face
 from web.horse_fever.board.people import face

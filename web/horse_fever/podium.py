@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-import htpy as h
 from markupsafe import Markup
 
 from game import Table
@@ -12,6 +11,7 @@ from game.horse_fever.form.account import summed
 from game.horse_fever.lanes import HORSES
 from game.horse_fever.scoring import Result, Standing
 from game.play import Event
+from web import html as h
 from web.desk.state import Desk
 from web.frame import podium as frame
 from web.frame import standings as ends

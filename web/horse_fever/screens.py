@@ -6,11 +6,10 @@ from dataclasses import replace
 from functools import partial
 from importlib import import_module
 
-import htpy as h
-
 from game import Event, Table
 from game.horse_fever.party.view import PartyView
 from game.horse_fever.view import View
+from web import html as h
 from web.desk import fingers
 from web.desk.box import Poster
 from web.desk.screen import Bets, Screen, Summary

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import htpy as h
-
 from game.horse_fever.lanes import HORSES
 from game.play import Refusal
+from web import html as h
 from web.horse_fever import words
 from web.horse_fever.board.cards import card_face, face_down, tile
 from web.horse_fever.board.people import face, token

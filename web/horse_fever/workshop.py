@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import htpy as h
-
 from game.decks import OwnCard
 from game.horse_fever import strength
 from game.horse_fever.cards import ActionCard
 from game.horse_fever.strengths import STRENGTHS
 from game.racing.effects import Effect
+from web import html as h
 from web.horse_fever.board.cards import KINDS, card_face
 from web.horse_fever.options import OPTIONS
 from web.horse_fever.words.cards import PICTURES, effect_line, said, text_of

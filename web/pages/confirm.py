@@ -5,55 +5,60 @@ The button keeps its words; what would follow stands beside it, where `browser/d
 
 from __future__ import annotations
 
-import htpy as h
-from markupsafe import escape
+from collections.abc import Iterator
 
+from web import html as h
 from web.acts.confirm import on_button
 from web.desk.screen import words_of
 from web.desk.secrets import is_face_down
 from web.desk.state import Desk, Second
-from web.parts.parted import ROOT, Parts, where
+from web.html.writing import Edit
 from web.parts.pieces import button, unseen
 from web.words.confirm import then
 from web.words.speaking import say
 
-END = "</div>"
+
+class Waiting(Edit):
+    """Marks the button of the answer that waits, on whichever screen it stands."""
+
+    def __init__(self, desk: Desk, waits: Second) -> None:
+        self.name, self.wish = wish(desk, waits)
+        self.told = f"{about_to(desk, waits)} {then(waits.then)}"
+        self.is_found = False
+
+    def opened(self, element: h.Element) -> h.Node:
+        """The first button that gives the answer asks for a second tap."""
+        if self.is_found or element.attrs.get(self.name) != self.wish:
+            return element
+        self.is_found = True
+        asked = h.span("#do-it.sure", data_do="do-it")[unseen(say("Sure? Tap again"))]
+        marked = {"data-sure": "yes", **element.attrs}
+        return h.Element(element.name, marked, [asked, element.inside])
+
+    def beside(self) -> Iterator[h.Node]:
+        """What would follow, for the end of the page: only then is it known if a button was met.
+
+        Without one, the answer was touched on the board, and a button of its own stands here.
+        """
+        if self.is_found:
+            yield h.div("#sure", role="status")[h.b[say("Sure? Tap again")], f" {self.told}"]
+        else:
+            here = button(say("Sure? Tap again"), "do-it", "big go", id="do-it")
+            yield h.div("#sure.by-itself", role="status")[self.told, here]
 
 
-def asking_again(desk: Desk, parts: Parts) -> Parts:
-    """The page; where an answer waits for its second tap, its button says so.
-
-    The button is found in the finished HTML, so no box has to draw a waiting button of its own.
-    """
+def waiting(desk: Desk) -> Waiting | None:
+    """The answer that waits on a button; None while none does."""
     waits = on_button(desk)
-    if waits is None or not parts[ROOT].endswith(END):
-        return parts
-    wanted, told = wish(desk, waits), f"{about_to(desk, waits)} {then(waits.then)}"
-    place = where(parts, wanted)
-    if place is None:  # it was touched on the board, and no button is there for it
-        here = button(say("Sure? Tap again"), "do-it", "big go", id="do-it")
-        return closing(parts, h.div("#sure.by-itself", role="status")[told, here])
-    html = parts[place]
-    at = html.index(wanted)
-    html = f'{html[:at]}data-sure="yes" {html[at:]}'
-    inside = html.find(">", at) + 1
-    asked = h.span("#do-it.sure", data_do="do-it")[unseen(say("Sure? Tap again"))]
-    beside = h.div("#sure", role="status")[h.b[say("Sure? Tap again")], f" {told}"]
-    return closing({**parts, place: f"{html[:inside]}{asked}{html[inside:]}"}, beside)
+    return None if waits is None else Waiting(desk, waits)
 
 
-def closing(parts: Parts, last: h.Node) -> Parts:
-    """The page, and something behind all else."""
-    return {**parts, ROOT: f"{parts[ROOT][: -len(END)]}{last}{END}"}
-
-
-def wish(desk: Desk, waits: Second) -> str:
-    """How the button of an answer says in HTML what it does; face down it names no card."""
-    ask = desk.ask
-    assert ask is not None
+def wish(desk: Desk, waits: Second) -> tuple[str, str]:
+    """The attribute by which the button of an answer gives it; face down it names no card."""
+    ask = desk.at.ask
     if is_face_down(desk, ask, desk.view):
-        return f'data-do="pick {list(ask.menu or ask.options).index(waits.text)}"'
-    return f'data-answer="{escape(waits.text)}"'
+        return "data-do", f"pick {list(ask.menu or ask.options).index(waits.text)}"
+    return "data-answer", waits.text
 
 
 def about_to(desk: Desk, waits: Second) -> str:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import htpy as h
-
+from web import html as h
 from web.desk.box import Box
 from web.desk.forms import SetupForm
 from web.desk.screen import BOXES, SCREENS, box_of

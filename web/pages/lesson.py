@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import htpy as h
-
 from game import Table
+from web import html as h
 from web.acts import lesson
 from web.desk.box import Box
 from web.desk.screen import BOXES, SCREENS, box_of, refused, screen_of, words_of

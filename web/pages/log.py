@@ -6,8 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
-import htpy as h
-
+from web import html as h
 from web.acts.past import history, rewinding, whys
 from web.desk.pace import chapters
 from web.desk.screen import screen_of, words_of

@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from itertools import groupby
 
-import htpy as h
-
 from game.play import Refusal
+from web import html as h
 from web.acts.past import rewinding
 from web.acts.past.rewinding import NONE_YET
 from web.desk.screen import words_of

@@ -5,9 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-import htpy as h
-
 from game import TITLES
+from web import html as h
 from web.desk.screen import SCREENS, name_of, words_of
 from web.desk.state import Desk
 from web.pages import searching

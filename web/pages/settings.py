@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import htpy as h
-
 from game import TITLES
+from web import html as h
 from web.desk.screen import words_of
 from web.desk.settings import CHOICES, ON_PHONE, Choice
 from web.desk.state import Desk

@@ -5,20 +5,19 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any
 
-import htpy as h
-
 from game import TITLES
 from game.table import LONGEST_NAME
+from web import html as h
 from web.desk.forms import SeatForm, SetupForm
 from web.desk.screen import BOXES, SCREENS, Screen, box_of, refused
 from web.desk.state import Desk
 from web.doors import workshop
+from web.html.shows import at_least
 from web.pages import lesson
 from web.parts import phones
 from web.parts.fold import fold
 from web.parts.minds import mind_button
 from web.parts.pieces import button, charm, greyed, icon, toggle
-from web.parts.shows import at_least
 from web.words.speaking import headed, say
 
 
@@ -129,7 +128,7 @@ def mind(form: SetupForm, number: int, line: SeatForm) -> h.Element:
     return h.small(".mind")[say("Plays by chance")]
 
 
-def name_field(number: int, name: str) -> h.VoidElement:
+def name_field(number: int, name: str) -> h.Element:
     """Where a name is typed."""
     return h.input(
         id=f"name-{number}",

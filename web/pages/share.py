@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from itertools import groupby
 
-import htpy as h
-
 from game import Table
 from game.saves import Opened
+from web import html as h
 from web.desk.kept.summary import summary
 from web.desk.post import Arrival, Arrived, Sheet
 from web.desk.screen import SCREENS, name_of, refused, screen_of, words_of

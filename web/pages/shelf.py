@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import htpy as h
-
 from game import TITLES
+from web import html as h
 from web.desk.kept.about import LONGEST_NAME, About
 from web.desk.kept.shelf import Slip
 from web.desk.screen import SCREENS, name_of, refused, words_of
@@ -162,7 +161,7 @@ def bar(seat: int, part: float) -> h.Element:
     return h.g(class_=f"mark-{seat}")[rect, charm]
 
 
-def naming(about: About) -> h.VoidElement:
+def naming(about: About) -> h.Element:
     """Where a table's name is typed."""
     return h.input(
         "#table-name",

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import htpy as h
-
+from web import html as h
 from web.acts import undoing
 from web.acts.past import rewinding
 from web.desk.screen import refused

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import htpy as h
-
+from web import html as h
 from web.desk.trouble import Trouble
 from web.parts.pieces import button
 from web.words.speaking import say

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-import htpy as h
-
 from game.play import Ask, Refusal
 from game.table import LONGEST_NAME
+from web import html as h
 from web.desk.state import Desk
 from web.parties.state import GuestSheet
 from web.parts.pieces import button, greyed, piece

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-import htpy as h
-
 from game import TITLES
 from game.play import Refusal
+from web import html as h
 from web.desk.box import OptionForm
 from web.desk.forms import ALL_GUESTS, SetupForm
 from web.desk.screen import SCREENS, box_of

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-import htpy as h
-
 from game.play import Ask, Refusal
+from web import html as h
 from web.desk.state import Desk
+from web.html.shows import at_least
 from web.parts.pieces import button, choice, greyed, icon
-from web.parts.shows import at_least
 from web.words.speaking import say
 from web.words.texts import Question
 

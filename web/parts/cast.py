@@ -6,11 +6,12 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from zlib import crc32
 
-import htpy as h
 from markupsafe import Markup
 
 from game.bots.profiles import NAMES
+from web import html as h
 from web.desk.forms import COMPUTER_NAMES
+from web.html.writing import flat
 from web.words.minds import level_id
 from web.words.plain import folded
 
@@ -27,7 +28,7 @@ def portrait(id: str) -> Markup:
 
     For the eye only: a name stands beside it.
     """
-    return Markup(h.svg(".likeness", viewBox="0 0 60 60", aria_hidden="true")[drawn(id, 90)])
+    return flat(h.svg(".likeness", viewBox="0 0 60 60", aria_hidden="true")[drawn(id, 90)])
 
 
 @cache
@@ -37,8 +38,8 @@ def picture(id: str, height: int = 90) -> Markup:
     An action card shows what it does, `card-...`, on a ground of `height` 60, and all of it.
     """
     fits = "xMidYMid meet" if height == 60 else "xMidYMin slice"
-    look = {"viewBox": f"-30 0 120 {height}", "preserveAspectRatio": fits}
-    return Markup(h.svg(".painted", look, aria_hidden="true")[drawn(id, height)])
+    box = {"viewBox": f"-30 0 120 {height}", "preserveAspectRatio": fits}
+    return flat(h.svg(".painted", **box, aria_hidden="true")[drawn(id, height)])
 
 
 def drawn(id: str, height: int) -> h.Element:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import htpy as h
-
+from web import html as h
 from web.desk.pace import SPEEDS
 from web.desk.state import Desk
 from web.parts.pieces import button, icon, toggle

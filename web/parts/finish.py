@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import htpy as h
-
+from web import html as h
 from web.desk.running import Finisher
 
 WIDE, TALL = 400, 210

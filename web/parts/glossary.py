@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import lru_cache
 
-import htpy as h
-
+from web import html as h
 from web.desk.wording import AnyWords
 from web.parts.pieces import button
 from web.parts.sheet import sheet

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import htpy as h
-
+from web import html as h
 from web.desk.forms import ALL_GUESTS, SeatForm
 from web.desk.state import Desk
 from web.parts.cast import portrait

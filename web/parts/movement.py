@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-import htpy as h
-
+from web import html as h
 from web.words.speaking import say
 
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import htpy as h
-
 from game.decks import Deck, card_of, is_own
+from web import html as h
 
 
 def makers_lines(deck: Deck | None, ids: Sequence[str]) -> h.Node:

@@ -6,11 +6,12 @@ from collections.abc import Callable
 from functools import cache, lru_cache, wraps
 from typing import ParamSpec
 
-import htpy as h
 from markupsafe import Markup
 
 from game.play import Refusal
+from web import html as h
 from web.desk.screen import refused
+from web.html.writing import Kept, flat
 from web.words import speaking
 from web.words.speaking import say
 
@@ -18,26 +19,21 @@ P = ParamSpec("P")
 PIECES_KEPT = 256
 
 
-def piece(draw: Callable[P, h.Element]) -> Callable[P, Markup]:
+def piece(draw: Callable[P, h.Element]) -> Callable[P, Kept]:
     """Keep what a pure piece of the page looks like, by language and arguments, all hashable.
 
     Most of a table is the same before and after a tap; drawing it anew was most of the time of one.
     """
 
     @lru_cache(PIECES_KEPT)
-    def kept(language: str, *args: P.args, **kwargs: P.kwargs) -> Markup:
-        return fixed(draw, *args, **kwargs)
+    def kept(language: str, *args: P.args, **kwargs: P.kwargs) -> Kept:
+        return Kept.of(draw(*args, **kwargs))
 
     @wraps(draw)
-    def now(*args: P.args, **kwargs: P.kwargs) -> Markup:
+    def now(*args: P.args, **kwargs: P.kwargs) -> Kept:
         return kept(speaking.LANGUAGE, *args, **kwargs)  # type: ignore[arg-type]
 
     return now
-
-
-def fixed(draw: Callable[P, h.Element], *args: P.args, **kwargs: P.kwargs) -> Markup:
-    """What an element looks like now, for whoever keeps it."""
-    return Markup(draw(*args, **kwargs))
 
 
 MARKS = (
@@ -51,7 +47,7 @@ MARKS = (
 def icon(name: str) -> Markup:
     """One of the icons listed in tools/icons.txt, for the eye only."""
     use = h.use(href=f"icons.svg#i-{name}")
-    return Markup(h.svg(".icon", viewBox="0 0 512 512", aria_hidden="true")[use])
+    return flat(h.svg(".icon", viewBox="0 0 512 512", aria_hidden="true")[use])
 
 
 SHEET = "silks.svg"
@@ -62,21 +58,21 @@ SHEET = "silks.svg"
 def silk(colour: str, sheet: str = SHEET) -> Markup:
     """What a horse is told apart by, its racing jersey or its badge; for the eye only."""
     use = h.use(href=f"{sheet}#silk-{colour}")
-    return Markup(h.svg(".silk", viewBox="0 0 48 40", aria_hidden="true")[use])
+    return flat(h.svg(".silk", viewBox="0 0 48 40", aria_hidden="true")[use])
 
 
 @cache
 def runner(colour: str, sheet: str = SHEET) -> Markup:
     """A running horse, for the eye only."""
     use = h.use(href=f"{sheet}#horse-{colour}")
-    return Markup(h.svg(".runner", viewBox="-2 -2 124 72", aria_hidden="true")[use])
+    return flat(h.svg(".runner", viewBox="-2 -2 124 72", aria_hidden="true")[use])
 
 
 @cache
 def charm(seat: int) -> Markup:
     """The lucky charm of a seat on its colour."""
     number = seat % len(MARKS)
-    return Markup(h.span(f".mark.mark-{number}", aria_hidden="true")[icon(MARKS[number])])
+    return flat(h.span(f".mark.mark-{number}", aria_hidden="true")[icon(MARKS[number])])
 
 
 def unseen(text: str) -> h.Element:

@@ -6,7 +6,7 @@ What matters stands in a square of 120 units and is always seen whole. What lies
 
 from __future__ import annotations
 
-import htpy as h
+from web import html as h
 
 WIDE = {"x": "-200", "width": "520"}
 """From one edge of what can be seen to the other."""

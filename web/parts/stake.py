@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import htpy as h
+from web import html as h
 
 
-def slider(now: int, least: int, most: int, step: int, label: str, told: str) -> h.VoidElement:
+def slider(now: int, least: int, most: int, step: int, label: str, told: str) -> h.Element:
     """The stake between the least and the most; `told` is what it is now, in the money of a box."""
     return h.input(
         "#stake",

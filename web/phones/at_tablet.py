@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
-import htpy as h
-
+from web import html as h
 from web.acts import undoing
 from web.desk.state import Desk
 from web.frame.undoing import undo
+from web.html.writing import Edit
 from web.parts.pieces import button, charm
 from web.phones import owning
 from web.phones.phones_here import phones_of
 from web.words.speaking import say
+
+
+class Bar(Edit):
+    """Puts the bar of somebody who is asked on an own phone in place of the screen's."""
+
+    def __init__(self, desk: Desk, seat: int) -> None:
+        self.desk, self.seat = desk, seat
+
+    def opened(self, element: h.Element) -> h.Node:
+        """The screen's bar, or what it is not."""
+        return bar(self.desk, self.seat) if element.attrs.get("id") == "bar" else element
 
 
 def bar(desk: Desk, seat: int) -> h.Element:

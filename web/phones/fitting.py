@@ -3,62 +3,56 @@
 from __future__ import annotations
 
 import re
-from functools import lru_cache
 
+from web import html as h
 from web.desk.state import Desk
-from web.parts.parted import Parts
+from web.html.writing import Edit
 from web.phones import may
 
-FIELD = re.compile(r'<input\b[^>]* data-field="([^"]*)"[^>]*>')
-BUTTON = re.compile(r"<button\b([^>]*)>.*?</button>", re.DOTALL)
-LINK = re.compile(r'<a\b[^>]*href="screen\.html"[^>]*>.*?</a>', re.DOTALL)
-LABEL = re.compile(r"<label\b(?:(?!</label>).)*hidden></span></label>", re.DOTALL)
-"""A label of a field that is not there any more."""
-
-EMPTY = re.compile(r"<li\b[^>]*>(?:<span id=\"[^\"]*\" hidden></span>)?</li>")
-"""A line of which nothing is left."""
-
-WISH = re.compile(r' data-do="([^"]*)"')
-ANSWER = re.compile(r' data-answer="([^"]*)"')
-ID = re.compile(r' id="([^"]*)"')
+EMPTY = re.compile(r'<li\b[^>]*>(?:<span id="[^"]*" hidden></span>)?</li>')
+LAID = frozenset({"li", "label"})
+"""What is taken off the page along with all that it held."""
 
 
-def fit(mine: Desk, parts: Parts) -> Parts:
-    """A page without what a phone may not do."""
-    may_answer = may.answering(mine)
+class Fitting(Edit):
+    """Takes out what a phone may not do."""
 
-    def keep(found: re.Match[str]) -> str:
-        attrs = found[1]
-        wish, text = WISH.search(attrs), ANSWER.search(attrs)
-        if wish and not may.does(mine, unescaped(wish[1])):
-            return gone(attrs)
-        if text is not None and not may_answer(unescaped(text[1])):
-            return gone(attrs)
-        return found[0]
+    closes = LAID
 
-    def typed(found: re.Match[str]) -> str:
-        kind = unescaped(found[1]).partition(" ")[0]
-        is_known = kind in may.FIELDS or may.has_field(mine, kind)
-        return found[0] if is_known else gone(found[0])
+    def __init__(self, mine: Desk) -> None:
+        self.mine, self.may_answer = mine, may.answering(mine)
+        self.gone: list[bool] = []
 
-    def fitting(html: str) -> str:
-        if "<button" not in html and "screen.html" not in html:
-            return html
-        rest = BUTTON.sub(keep, LINK.sub(lambda found: gone(found[0]), html))
-        return LABEL.sub("", EMPTY.sub("", FIELD.sub(typed, rest))) or gone(html)
+    def opened(self, element: h.Element) -> h.Node:
+        """A button, field or link that stays; else what is left of it."""
+        if element.name in LAID:
+            self.gone.append(False)
+        if self.fits(element):
+            return element
+        self.gone = [True for _ in self.gone]
+        id = element.attrs.get("id")
+        return id and h.span(id=id, hidden=True)  # a part may stand for it
 
-    return {id: fitting(html) for id, html in parts.items()}
+    def fits(self, element: h.Element) -> bool:
+        """Whether a phone is the place for it."""
+        name, attrs = element.name, element.attrs
+        if name == "button":
+            wish, text = attrs.get("data-do"), attrs.get("data-answer")
+            does = not wish or may.does(self.mine, wish)
+            return does and (text is None or self.may_answer(text))
+        if name == "input" and (field := attrs.get("data-field")) is not None:
+            kind = field.partition(" ")[0]
+            return kind in may.FIELDS or may.has_field(self.mine, kind)
+        return not (name == "a" and attrs.get("href") == "screen.html")
 
-
-def gone(attrs: str) -> str:
-    """What stands in place of a button: nothing, or what has its id where a part stands for it."""
-    id = ID.search(attrs)
-    return f'<span id="{id[1]}" hidden></span>' if id else ""
-
-
-@lru_cache(256)
-def unescaped(text: str) -> str:
-    """A text as it was before it was put into HTML."""
-    for sign, plain in (("&#34;", '"'), ("&#39;", "'"), ("&lt;", "<"), ("&gt;", ">")):
-        text = text.replace(sign, plain)
-    return text.replace("&amp;", "&")
+    def closed(self, element: h.Element, text: str) -> str:
+        """A line from which all is gone, and the label of a field that is, go too."""
+        if element.name not in LAID or not self.gone.pop():
+            return text
+        if element.name == "label":
+            return "" if text.endswith("hidden></span></label>") else text
+        inside = text.partition(">")[2]
+        is_empty = inside == "</li>" or (
+            inside.count("<") == 3 and " hidden></span></li>" in inside
+        )
+        return "" if is_empty else text

@@ -5,15 +5,15 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-import htpy as h
 from markupsafe import escape
 
 from game.floor import Joined, is_private, options_of
 from game.play import ANYBODY, Ask
 from game.table import LONGEST_NAME
+from web import html as h
 from web.desk.screen import screen_of, words_of
 from web.desk.state import Desk
-from web.parts.parted import Parts
+from web.html.writing import Edit
 from web.parts.pieces import button, charm, unseen
 from web.phones import may
 from web.phones.phones_here import Guest, phones_of
@@ -261,10 +261,14 @@ def told(desk: Desk, now: str) -> str:
 SILENT = re.compile(r'(<div id="caller"[^>]*>)</div>')
 
 
-def said(desk: Desk, parts: Parts) -> Parts:
+class Turn(Edit):
     """Where a bar says nothing while others play, it says on a phone whose turn it is."""
-    if "bar" not in parts:
-        return parts
-    words = escape(told(desk, turn(desk)))
-    bar = SILENT.sub(lambda found: f"{found[1]}<p>{words}</p></div>", parts["bar"])
-    return {**parts, "bar": bar}
+
+    def __init__(self, desk: Desk) -> None:
+        self.words = escape(told(desk, turn(desk)))
+
+    def closed(self, element: h.Element, text: str) -> str:
+        """The bar, not silent."""
+        if element.attrs.get("id") != "bar":
+            return text
+        return SILENT.sub(lambda found: f"{found[1]}<p>{self.words}</p></div>", text)

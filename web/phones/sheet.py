@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import htpy as h
-
+from web import html as h
 from web.desk.state import Desk
 from web.pages.share import drawn
 from web.parts.pieces import button, charm, icon

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import htpy as h
-
+from web import html as h
 from web.parts.pieces import unseen
 from web.phones.phones_here import PhonesHere, Trial
 from web.words.speaking import say

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-import htpy as h
-
 from game.play import Event
+from web import html as h
 from web.desk.screen import moment_of, words_of
 from web.desk.state import Desk
 from web.parts.controls import controls

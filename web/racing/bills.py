@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-import htpy as h
-
 from game.play import Event
+from web import html as h
 from web.desk.state import Desk
+from web.html.shows import at_least
+from web.html.writing import flat
 from web.parts.pieces import button, charm
-from web.parts.shows import at_least
 from web.racing.paying import counter
 from web.words.plain import MINUS
 from web.words.speaking import say
@@ -39,7 +39,8 @@ def sheet(
 
     The longest bill decides how large the letters of all of them are.
     """
-    lines = max(str(one).count("<li") for one in bills)
+    drawn = [flat(one) for one in bills]
+    lines = max(one.count("<li") for one in drawn)
     return h.section("#payoffs", aria_labelledby="payoffs-title", tabindex="0")[
         h.header[h.h2("#payoffs-title")[title], h.ol(".result")[result], outsider],
         h.div(
@@ -48,7 +49,7 @@ def sheet(
             data_least=at_least(len(bills) + (beside is not None)),
             data_beside=beside is not None,
             data_many=str(min(MOST_LINES, lines)),
-        )[bills, beside],
+        )[drawn, beside],
     ]
 
 

@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import cache
 
-import htpy as h
 from markupsafe import Markup
 
 from game.play import Event
+from web import html as h
+from web.html.writing import flat
 from web.words.speaking import mark, say
 
 
 @cache
 def galloper(sheet: str, colour: str) -> Markup:
     """A horse of a sheet: its legs are a strip of pictures, standing, then the four of a stride."""
-    return Markup(
+    return flat(
         h.div(".gait", aria_hidden="true")[
             h.div(".legs")[
                 h.svg(".strip", viewBox="-2 -2 620 72")[h.use(href=f"{sheet}#legs-{colour}")]

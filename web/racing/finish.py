@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
-import htpy as h
-
 from game.play import Event
+from web import html as h
 from web.desk.running import Finisher
 
 NOSE = 0.45

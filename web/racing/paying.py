@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-import htpy as h
-
+from web import html as h
 from web.parts.pieces import icon, unseen
 from web.words.speaking import say
 

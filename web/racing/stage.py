@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-import htpy as h
 from markupsafe import Markup
 
+from web import html as h
 from web.parts.pieces import icon, piece, unseen
 from web.racing.camera import shot
 from web.racing.course import Race

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import htpy as h
 from markupsafe import Markup
 
+from web import html as h
 from web.parts.pieces import piece
 
 SPACE = 2

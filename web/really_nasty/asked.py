@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from functools import partial
 
-import htpy as h
-
 from game.play import Ask
 from game.really_nasty.cards import DOUBLES
 from game.really_nasty.course import (
@@ -20,6 +18,7 @@ from game.really_nasty.course import (
 from game.really_nasty.moving import ends, wanderings
 from game.really_nasty.race import SIX, names_of
 from game.really_nasty.view import View
+from web import html as h
 from web.acts import confirm, lesson
 from web.desk.state import Desk
 from web.frame import question

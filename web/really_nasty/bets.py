@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-import htpy as h
-
 from game.play import Ask, Refusal
 from game.really_nasty.cards import DOUBLES, UNIT
 from game.really_nasty.view import View
+from web import html as h
 from web.acts import lesson
 from web.desk.secrets import is_face_down
 from web.desk.state import Desk

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import htpy as h
-
 from game.really_nasty.cards import RACES
 from game.really_nasty.view import View
+from web import html as h
 from web.big import frame
 from web.desk.state import Desk
 from web.really_nasty import BOX, payoffs, say

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import htpy as h
-
 from game.really_nasty.cards import RACES
 from game.really_nasty.course import ALL_JUMPED, JUMPED, lane_of, left_of
 from game.really_nasty.view import View
+from web import html as h
 from web.parts.glossary import word
 from web.parts.pieces import charm, unseen
 from web.really_nasty import say

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import htpy as h
-
 from game.really_nasty.cards import CARDS, RULES
+from web import html as h
 from web.desk.state import Desk
 from web.parts.pieces import button, icon
 from web.parts.sheet import sheet

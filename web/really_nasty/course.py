@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-import htpy as h
-
 from game.play import Refusal
 from game.really_nasty.course import (
     FENCE,
@@ -18,6 +16,7 @@ from game.really_nasty.course import (
 )
 from game.really_nasty.moving import along as places_on
 from game.really_nasty.view import View
+from web import html as h
 from web.parts.pieces import button
 from web.really_nasty import oval, say
 from web.really_nasty.ground import ground, line_x, stadium

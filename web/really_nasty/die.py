@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import htpy as h
+from web import html as h
 
 
 def die(face: int) -> h.Node:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import htpy as h
-
 from game.really_nasty.cards import GRADES, RACES
 from game.really_nasty.view import View
+from web import html as h
 from web.acts import lesson
 from web.desk.state import Desk
 from web.parts.pieces import greyed

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import htpy as h
-
 from game import Table
 from game.really_nasty.course import left_of
+from web import html as h
 from web.desk.running import Finisher
 from web.racing.finish import horse, in_order, race_of
 from web.really_nasty.profile import SHEET, in_saddle

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-import htpy as h
-
 from game import Table
 from game.floor import options_of
 from game.play import Ask
 from game.really_nasty.fitting import fits, fitting
 from game.really_nasty.view import View
+from web import html as h
 from web.acts import breath, lesson, playing
 from web.desk import obvious
 from web.desk.state import Desk

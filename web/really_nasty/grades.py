@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import htpy as h
-
 from game.really_nasty.cards import DOUBLES, GRADES, UNIT
 from game.really_nasty.course import SECTIONS
+from web import html as h
 from web.parts import glossary
 from web.parts.pieces import unseen
 from web.really_nasty import say

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import htpy as h
-
 from game.really_nasty.course import (
     BENDS,
     FENCES,
@@ -14,6 +12,7 @@ from game.really_nasty.course import (
     START,
     STRAIGHT,
 )
+from web import html as h
 from web.parts.pieces import piece
 from web.really_nasty import oval, say
 from web.really_nasty.oval import BAND, COLUMN, HEIGHT, MIDDLE, point, radius

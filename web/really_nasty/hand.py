@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import htpy as h
-
 from game.play import Ask
 from game.really_nasty.cards import CARDS, WORDS
 from game.really_nasty.floors import NO_TARGET
 from game.really_nasty.view import View
+from web import html as h
 from web.acts import confirm, lesson
 from web.desk.screen import refused
 from web.desk.secrets import is_face_down

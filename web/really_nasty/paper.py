@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-import htpy as h
-
 from game import Event
 from game.really_nasty.cards import GRADES, RACES, odds_of
 from game.really_nasty.course import LANES
+from web import html as h
 from web.desk.state import Desk
 from web.frame import paper as sheet
 from web.parts.pieces import button, icon

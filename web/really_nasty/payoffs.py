@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import htpy as h
-
 from game.play import Event
 from game.really_nasty.cards import RACES
 from game.really_nasty.view import View
+from web import html as h
 from web.desk.state import Desk
 from web.racing import bills as pay
 from web.racing.paying import Slip, Turns, long_shot, slip

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-import htpy as h
-
 from game.really_nasty.cards import CARDS
+from web import html as h
 from web.really_nasty import BOX
 from web.really_nasty.card import large
 

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import htpy as h
-
 from game.really_nasty.course import (
     FENCE,
     FENCES,
@@ -21,6 +19,7 @@ from game.really_nasty.course import (
 )
 from game.really_nasty.moving import along
 from game.really_nasty.view import View
+from web import html as h
 from web.parts.pieces import charm, piece
 from web.racing.stage import groom
 from web.really_nasty import oval, say

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import htpy as h
-
 from game import Table
 from game.play import Amounts, Ask, Event
 from game.really_nasty.cards import CARDS, SILKS
 from game.really_nasty.course import LENGTH, left_of
 from game.really_nasty.view import View
+from web import html as h
 from web.acts import confirm
 from web.desk.box import Poster
 from web.desk.news import missed

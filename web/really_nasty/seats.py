@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-import htpy as h
-
 from game.really_nasty.view import View
+from web import html as h
 from web.frame import seats as frame
 from web.parts.pieces import unseen
 from web.really_nasty import say

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 
-import htpy as h
 from markupsafe import Markup
 
+from web import html as h
+from web.html.writing import flat
 from web.really_nasty import SILKS, say
 
 
@@ -41,7 +42,7 @@ def pattern(silk: str) -> h.Node:
 @cache
 def cap(silk: str) -> Markup:
     """The silks as a round sign beside a name."""
-    return Markup(
+    return flat(
         h.svg(class_=f"rn-cap rn-silk-{silk}", viewBox="-11 -11 22 22", aria_hidden="true")[
             h.circle(".rn-cloth", r="10"), pattern(silk)
         ]
@@ -60,7 +61,7 @@ EARS = "M15.4-2.6l.6-3 1.8 2.6zM15.4 2.6l.6 3 1.8-2.6z"
 @cache
 def mount(silk: str, ridden: bool = True) -> Markup:
     """A horse from above that looks to the right, with its rider or with an empty saddle."""
-    return Markup(
+    return flat(
         h.g(class_=f"rn-mount rn-silk-{silk}")[
             h.path(".rn-legs", d=LEGS),
             h.path(".rn-tail", d=TAIL),
@@ -93,7 +94,7 @@ FACES = {
 @cache
 def bust(silk: str) -> Markup:
     """A rider's portrait."""
-    return Markup(
+    return flat(
         h.svg(class_=f"rn-bust rn-silk-{silk}", viewBox="0 0 60 64", aria_hidden="true")[
             h.path(".rn-cloth", d="M4 64Q6 46 22 44H38Q54 46 56 64Z"),
             h.g(transform="translate(30 56) scale(.7)")[pattern(silk)],

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import htpy as h
-
 from game.play import Ask
 from game.really_nasty.cards import CARDS, RACES
 from game.really_nasty.view import View
+from web import html as h
 from web.desk import obvious
 from web.desk.state import Desk
 from web.frame import head

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import htpy as h
-
+from web import html as h
 from web.desk.box import Box
 from web.parts import scene
 from web.words.speaking import Sayer, mark

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-import htpy as h
-
 from game.play import Amounts, Ask
 from game.risk.attacking import RED, STOP
 from game.risk.chances import chances
@@ -13,6 +11,7 @@ from game.risk.fortifying import STAY
 from game.risk.missions import SEEN
 from game.risk.reinforcing import KEEP
 from game.risk.view import View
+from web import html as h
 from web.acts import lesson, playing
 from web.acts.touching import open_ask
 from web.desk.secrets import is_face_down

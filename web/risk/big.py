@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import htpy as h
-
+from web import html as h
 from web.big import frame
 from web.desk.state import Desk
 from web.risk import BOX, say

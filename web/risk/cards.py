@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import htpy as h
-
 from game.risk.board import PICTURE
 from game.risk.view import View
+from web import html as h
 from web.parts.pieces import icon
 from web.risk import say
 from web.risk.words import voice

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import htpy as h
-
 from game.risk.board import BONUS, WITHIN
 from game.risk.state import NEUTRAL
 from game.risk.view import View
+from web import html as h
 from web.parts.pieces import charm, icon, unseen
 from web.risk import say
 from web.risk.words import voice

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import htpy as h
-
 from game.play import Event
 from game.risk.view import View
+from web import html as h
 from web.parts.pieces import unseen
 from web.risk import say
 from web.risk.words import voice

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import htpy as h
-
 from game.play import CHANCE
 from game.risk.attacking import cut_short
+from web import html as h
 from web.acts import stage
 from web.acts.kept import keeping
 from web.desk.shown import Shown

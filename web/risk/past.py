@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import htpy as h
-
+from web import html as h
 from web.acts.past import history
 from web.desk.pace import chapters
 from web.desk.state import Desk

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-import htpy as h
-
 from game.risk.board import PICTURE, PICTURES
+from web import html as h
 from web.parts.pieces import icon
 from web.risk import BOX
 from web.risk.cards import faces

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-import htpy as h
-
 from game import Table
 from game.risk.board import TERRITORIES
 from game.risk.scoring import Result, Standing
+from web import html as h
 from web.desk.state import Desk
 from web.frame import podium as frame
 from web.frame import standings as ends

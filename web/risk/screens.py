@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-import htpy as h
-
 from game import Table
 from game.play import Ask, Event
 from game.risk.board import PICTURE, PICTURES, WILDS
 from game.risk.view import View
+from web import html as h
 from web.desk.box import Poster
 from web.desk.screen import Screen, Summary
 from web.desk.state import Desk

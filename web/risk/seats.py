@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-import htpy as h
-
 from game.risk.view import View
+from web import html as h
 from web.frame import seats as frame
 from web.parts.pieces import icon, unseen
 from web.risk import say

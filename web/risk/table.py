@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import htpy as h
-
 from game.play import CHANCE, Ask
 from game.risk.state import NEUTRAL
 from game.risk.view import View
+from web import html as h
 from web.acts import lesson
 from web.acts.touching import open_ask
 from web.desk.state import Desk

@@ -6,13 +6,14 @@ from collections.abc import Collection, Mapping, Sequence
 from functools import cache
 from typing import NamedTuple
 
-import htpy as h
 from markupsafe import Markup
 
 from game.play import Event
 from game.risk.board import BONUS, DISPUTED, SEA, WITHIN
 from game.risk.state import NEUTRAL
 from game.risk.view import View
+from web import html as h
+from web.html.writing import flat
 from web.parts.pieces import MARKS, icon
 from web.risk import SHEET, say
 from web.risk.dice import fallen
@@ -56,7 +57,7 @@ def world(
     rolled = next((event for event in reversed(news) if event.kind == "battle"), None)
     where = marks.goal or marks.start or marks.answer.split(" ")[0] or looked_at(news)
     if marks.begins and not where:
-        where = max(marks.open, key=view.armies.__getitem__, default="")
+        where = max(sorted(marks.open), key=view.armies.__getitem__, default="")
     return h.section("#track.stage.rk-world", aria_label=say("The map"))[
         h.div("#rk-window.rk-window", data_zoom="", data_go=told(where, step), tabindex="0")[
             h.div(".rk-sheet")[
@@ -117,7 +118,7 @@ def land(disputed: str) -> Markup:
             for name in WITHIN
         ],
     ]
-    return Markup(draw)
+    return flat(draw)
 
 
 def outline(name: str, look: str = "") -> h.Element:

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
-import htpy as h
-
 from game.play import Ask
 from game.racing.movement import CARDS
 from game.unicorn_fever.contracts import CONTRACTS
 from game.unicorn_fever.magic import magic_of
 from game.unicorn_fever.state import BET_GLORY, LOAN, LOAN_COST, PLACE_PAYS
 from game.unicorn_fever.view import View
+from web import html as h
 from web.acts import lesson
 from web.desk.fingers import fingers
 from web.desk.secrets import is_face_down

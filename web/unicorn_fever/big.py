@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import htpy as h
-
 from game.unicorn_fever.view import View
+from web import html as h
 from web.big import frame
 from web.desk.state import Desk
 from web.racing.bar import unit_of, unit_told

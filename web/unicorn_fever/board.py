@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-import htpy as h
-
 from game.racing.movement import CARDS
 from game.racing.odds import ROWS
 from game.racing.view import RaceView
 from game.unicorn_fever.lanes import LANES
 from game.unicorn_fever.state import OWNER_PRIZES
 from game.unicorn_fever.view import View
+from web import html as h
 from web.parts.pieces import charm, piece, unseen
 from web.racing import dice
 from web.unicorn_fever import UNICORNS, say

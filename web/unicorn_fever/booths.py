@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-import htpy as h
-
 from game.play import Ask, Refusal
 from game.unicorn_fever.tokens import PRINTED, STACKS, Token
 from game.unicorn_fever.view import View
+from web import html as h
 from web.parts.pieces import button, choice, greyed, icon
 from web.unicorn_fever import say
 from web.unicorn_fever.parts import contract_card, gold, picture

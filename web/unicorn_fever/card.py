@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-import htpy as h
-
 from game.unicorn_fever.contracts import CONTRACTS
 from game.unicorn_fever.magic import is_magic
 from game.unicorn_fever.view import View
+from web import html as h
 from web.desk.state import Desk
 from web.parts.own_cards import makers_lines
 from web.parts.pieces import button

@@ -6,11 +6,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
-import htpy as h
-
 from game.unicorn_fever.chances import Chances, race_of, run_races
 from game.unicorn_fever.lanes import LANES
 from game.unicorn_fever.view import View
+from web import html as h
 from web.desk.state import Desk
 from web.desk.worker import News, Worker
 from web.parts.pieces import unseen
@@ -78,7 +77,7 @@ class Guide(Worker[Desk]):
         desk.owned[Form] = Form(desk.id, view, chances)
         return "now", races < STAGES[-1]
 
-    def parts(self, desk: Desk) -> dict[str, Callable[[], object]]:
+    def parts(self, desk: Desk) -> dict[str, Callable[[], h.Node]]:
         """The numbers of every unicorn, as they are now."""
         now = found(desk)
         return {part(colour): partial(form, colour, now) for colour in LANES}

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
-import htpy as h
-
 from game.play import Ask, Refusal
 from game.unicorn_fever.lanes import LANES
 from game.unicorn_fever.state import BET_GLORY, PLACE_PAYS
 from game.unicorn_fever.view import View
+from web import html as h
 from web.parts.pieces import button, charm, choice, icon, unseen
 from web.unicorn_fever import UNICORNS, say
 from web.unicorn_fever.parts import galloper, picture, sign, tile

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import htpy as h
-
 from game.racing.movement import CARDS
+from web import html as h
 from web.desk.script import Script
 from web.parts.movement import movement_card
 from web.unicorn_fever import UNICORNS, say

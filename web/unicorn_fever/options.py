@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import htpy as h
-
 from game.unicorn_fever.titles import BY_LOT, CHOICES
+from web import html as h
 from web.desk.box import OptionForm
 from web.desk.forms import SetupForm
 from web.desk.state import Desk

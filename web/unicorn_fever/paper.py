@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-import htpy as h
-
 from game.unicorn_fever.lanes import LANES
+from web import html as h
 from web.desk.state import Desk
 from web.frame import paper as sheet
 from web.unicorn_fever import BOX, UNICORNS, podium, say

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from functools import cache
 
-import htpy as h
 from markupsafe import Markup
 
 from game.decks import OwnCard, card_of, is_own
 from game.unicorn_fever.contracts import CONTRACTS
 from game.unicorn_fever.magic import MAGIC, magic_of
+from web import html as h
+from web.html.writing import flat
 from web.parts.pieces import icon, piece, runner, silk, unseen
 from web.racing import drawing
 from web.unicorn_fever import UNICORNS, say
@@ -57,7 +58,7 @@ def glory(amount: int, look: str = "") -> h.Element:
 def picture(name: str) -> Markup:
     """What is drawn on a card, for the eye only: `magic-A-positive`, `power-red`."""
     use = h.use(href=f"{PICTURES}#{name}")
-    return Markup(h.svg(".fair-picture", viewBox="0 0 64 64", aria_hidden="true")[use])
+    return flat(h.svg(".fair-picture", viewBox="0 0 64 64", aria_hidden="true")[use])
 
 
 def of_magic(sign: str, letter: str) -> str:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-import htpy as h
-
 from game.play import Event
 from game.unicorn_fever.view import SeatView, View
+from web import html as h
 from web.desk.state import Desk
 from web.racing import bills as pay
 from web.racing.paying import Turns, long_shot, slip

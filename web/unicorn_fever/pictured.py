@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-import htpy as h
-
 from game.racing.movement import CARDS
+from web import html as h
 from web.parts.finish import picture
 from web.parts.movement import movement_card
 from web.racing.finish import in_order

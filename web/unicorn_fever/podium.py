@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-import htpy as h
-
 from game import Table
 from game.unicorn_fever.scoring import Result, Standing
+from web import html as h
 from web.desk.state import Desk
 from web.frame import podium as frame
 from web.frame import standings as ends

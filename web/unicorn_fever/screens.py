@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import htpy as h
-
 from game import Table
 from game.play import Ask, Event
 from game.racing.track import FINISH
@@ -13,6 +11,7 @@ from game.unicorn_fever.contracts import DECKS, RULES
 from game.unicorn_fever.lanes import LANES
 from game.unicorn_fever.magic import MAGIC
 from game.unicorn_fever.view import View
+from web import html as h
 from web.acts import confirm, playing
 from web.acts.touching import open_ask
 from web.desk import fingers

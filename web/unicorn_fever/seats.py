@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import htpy as h
-
 from game.play import Event
 from game.unicorn_fever.contracts import CONTRACTS
 from game.unicorn_fever.state import ACTIONS
 from game.unicorn_fever.view import SeatView, View
+from web import html as h
 from web.frame import seats as frame
 from web.parts.pieces import icon, unseen
 from web.unicorn_fever import UNICORNS, say

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-import htpy as h
-
 from game.play import Event
 from game.racing.effects import Effect
 from game.racing.track import FINISH
 from game.unicorn_fever.lanes import LANES, UNICORNS
 from game.unicorn_fever.magic import magic_of
 from game.unicorn_fever.view import View
+from web import html as h
 from web.parts.pieces import button, charm, icon
 from web.racing import drawing
 from web.racing import scene as racing

@@ -9,12 +9,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-import htpy as h
-
 from game.play import Event
 from game.racing.odds import multiplier
 from game.unicorn_fever.contracts import CONTRACTS
 from game.unicorn_fever.state import PLACE_PAYS
+from web import html as h
 from web.racing import bills as pay
 from web.racing.paying import Slip
 from web.unicorn_fever import UNICORNS, say

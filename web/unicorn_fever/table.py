@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-import htpy as h
-
 from game.play import CHANCE, Ask, Event
 from game.unicorn_fever.magic import magic_of
 from game.unicorn_fever.view import View
+from web import html as h
 from web.acts import lesson
 from web.desk.secrets import is_face_down
 from web.desk.state import Desk

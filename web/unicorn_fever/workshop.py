@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import htpy as h
-
 from game.decks import OwnCard
 from game.racing.effects import Effect
 from game.unicorn_fever import strength
 from game.unicorn_fever.magic import MAGIC
 from game.unicorn_fever.strengths import STRENGTHS
+from web import html as h
 from web.racing.effects import effect_line
 from web.rooms.workshop.bench import Show
 from web.unicorn_fever import say

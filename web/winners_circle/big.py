@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import htpy as h
-
 from game.winners_circle.view import View
+from web import html as h
 from web.big import frame
 from web.desk.state import Desk
 from web.winners_circle import BOX, payoffs, say

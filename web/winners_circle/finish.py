@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import htpy as h
-
 from game import Table
+from web import html as h
 from web.desk.running import Finisher
 from web.racing.finish import horse, in_order, race_of
 from web.winners_circle.horses import SHEET, jockey

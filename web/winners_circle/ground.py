@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from functools import cache
 
-import htpy as h
 from markupsafe import Markup
 
 from game.winners_circle.cards import HORSES
 from game.winners_circle.courses import COURSES
+from web import html as h
+from web.html.writing import flat
 from web.winners_circle import oval
 from web.winners_circle.oval import BAND, HEIGHT, LEFT, MIDDLE, RADIUS, RIGHT, STRAIGHT, WIDTH
 
@@ -27,15 +28,13 @@ def ground(track: str) -> Markup:
     """The whole of it, below the horses."""
     course = COURSES[track]
     drawn = straight(course.spaces) if course.shares else lap(course.spaces)
-    return Markup(
-        h.svg(".course-ground", viewBox=f"0 0 {WIDTH} {HEIGHT}", aria_hidden="true")[drawn]
-    )
+    return flat(h.svg(".course-ground", viewBox=f"0 0 {WIDTH} {HEIGHT}", aria_hidden="true")[drawn])
 
 
 @cache
 def stand() -> Markup:
     """The stand and its crowd along the home straight; their arms go up when it comes close."""
-    return Markup(
+    return flat(
         h.div(".grandstand", aria_hidden="true")[
             (
                 h.div(what)[h.div(".bays")]

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
-import htpy as h
 from markupsafe import Markup
 
+from web import html as h
+from web.html.writing import flat
 from web.winners_circle.portraits import LOOKS
 
 SHEET = "circle.svg"
@@ -43,7 +44,7 @@ def steed(coat: str, card: str, stride: str = "") -> Markup:
         "width": f"{WIDE:g}",
         "height": f"{tall:.1f}",
     }
-    return Markup(
+    return flat(
         h.g[
             h.ellipse(".wc-shadow", cy=f"{tall / 2 - 2:.1f}", rx=f"{WIDE * 0.4:g}", ry="3"),
             h.svg(viewBox=FRAME, **frame)[legs],
@@ -56,7 +57,7 @@ def steed(coat: str, card: str, stride: str = "") -> Markup:
 def standing(coat: str, card: str) -> Markup:
     """The same horse, large and still, as a picture of its own."""
     legs = h.use(href=f"{SHEET}#legs-{coat}", x="-2", y="-2", width=str(STRIP), height="72")
-    return Markup(
+    return flat(
         h.svg(".wc-horse", viewBox=FRAME, aria_hidden="true")[legs, above(coat, card)],
     )
 

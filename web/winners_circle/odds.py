@@ -10,6 +10,7 @@ from random import Random
 from game.winners_circle.cards import HORSES
 from game.winners_circle.chances import Chance, Chances, has_chances
 from game.winners_circle.view import View
+from web import html as h
 from web.desk.state import Desk
 from web.desk.worker import News, Worker
 from web.winners_circle.state import seen
@@ -79,7 +80,7 @@ def found(desk: Desk) -> Mapping[str, Chance] | None:
 class Counting(Worker[Desk]):
     """Counts races for the moment on the screen; `draw` draws what stands under a horse's part."""
 
-    def __init__(self, draw: Callable[[str, Chance | None], object]) -> None:
+    def __init__(self, draw: Callable[[str, Chance | None], h.Node]) -> None:
         self.draw = draw
 
     def is_wanted(self, desk: Desk) -> bool:
@@ -111,7 +112,7 @@ class Counting(Worker[Desk]):
             return "", more
         return ("now" if before < FIRST or not more else "soon"), more
 
-    def parts(self, desk: Desk) -> dict[str, Callable[[], object]]:
+    def parts(self, desk: Desk) -> dict[str, Callable[[], h.Node]]:
         """The numbers of every horse, as they are now."""
         now = found(desk) or {}
         return {part(horse): partial(self.draw, horse, now.get(horse)) for horse in HORSES}

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-import htpy as h
-
 from game.winners_circle.courses import PAYOUTS
 from game.winners_circle.state import races_of
+from web import html as h
 from web.desk.state import Desk
 from web.frame import paper as sheet
 from web.winners_circle import BOX, podium, say

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import htpy as h
-
 from game.play import Event
 from game.winners_circle.view import View
+from web import html as h
 from web.racing.stage import groom, rosette
 from web.winners_circle import say
 from web.winners_circle.ground import stand

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import htpy as h
-
 from game.play import Event
 from game.winners_circle.view import View
+from web import html as h
 from web.desk.state import Desk
 from web.racing import bills as pay
 from web.racing.paying import Slip, Turns, slip

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-import htpy as h
-
 from game.winners_circle.cards import CARDS
+from web import html as h
 from web.parts.finish import picture
 from web.parts.pieces import icon
 from web.racing.finish import horse, in_order

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import htpy as h
-
 from game import Table
 from game.winners_circle.scoring import Result, Standing
+from web import html as h
 from web.desk.state import Desk
 from web.frame import podium as frame
 from web.frame import standings as ends

@@ -10,10 +10,11 @@ from collections.abc import Mapping
 from functools import cache
 from typing import NamedTuple
 
-import htpy as h
 from markupsafe import Markup
 
 from game.winners_circle.cards import CARDS, HORSES
+from web import html as h
+from web.html.writing import flat
 
 NUMBERS: Mapping[str, int] = {horse: number for number, horse in enumerate(HORSES, 1)}
 """What a horse has on its saddle cloth: the number of its coat."""
@@ -93,7 +94,7 @@ PATTERNS: Mapping[str, str] = {
 def portrait(card: str, coat: str) -> Markup:
     """A horse in profile before its silk, for the eye only."""
     face, pattern, ground, print = LOOKS[card]
-    return Markup(
+    return flat(
         h.svg(class_=f"portrait coat-{coat}", viewBox="0 0 60 60", aria_hidden="true")[
             h.rect(width="60", height="60", fill=ground),
             h.path(d=PATTERNS[pattern], fill=print),
@@ -125,7 +126,7 @@ def marking(face: str) -> h.Node:
 @cache
 def badge(coat: str) -> Markup:
     """The number on its saddle cloth, always upright."""
-    return Markup(
+    return flat(
         h.g(class_=f"badge coat-{coat}")[
             h.rect(x="-9.5", y="-8.5", width="19", height="17", rx="3.5"),
             h.text(y="5.2", text_anchor="middle")[str(NUMBERS[coat])],
@@ -136,7 +137,7 @@ def badge(coat: str) -> Markup:
 @cache
 def cloth(coat: str) -> Markup:
     """The same number beside words."""
-    return Markup(h.span(class_=f"cloth coat-{coat}", aria_hidden="true")[str(NUMBERS[coat])])
+    return flat(h.span(class_=f"cloth coat-{coat}", aria_hidden="true")[str(NUMBERS[coat])])
 
 
 assert LOOKS.keys() == CARDS.keys()

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
-import htpy as h
-
 from game.play import Ask, Refusal
 from game.winners_circle.cards import CARDS
 from game.winners_circle.chances import Chance
 from game.winners_circle.view import View
+from web import html as h
+from web.html.shows import at_least
 from web.parts.pieces import button, charm, choice, greyed, icon, unseen
-from web.parts.shows import at_least
 from web.winners_circle import say
 from web.winners_circle.odds import part
 from web.winners_circle.portraits import cloth, portrait

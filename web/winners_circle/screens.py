@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import htpy as h
-
 from game import Table
 from game.play import Ask, Event
 from game.winners_circle.cards import CARDS
 from game.winners_circle.view import Laid, View
+from web import html as h
 from web.acts import confirm
 from web.desk.box import Poster
 from web.desk.fingers import LAST, fingers, hold, put_down

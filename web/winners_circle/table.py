@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-import htpy as h
-
 from game.play import CHANCE, Ask
 from game.winners_circle.chances import Chance
 from game.winners_circle.view import View
+from web import html as h
 from web.acts import confirm, lesson
 from web.desk.fingers import fingers
 from web.desk.secrets import is_face_down

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-import htpy as h
-
 from game.play import Event
 from game.winners_circle.cards import HORSES
 from game.winners_circle.view import View
+from web import html as h
 from web.parts.pieces import icon
 from web.winners_circle import oval, say
 from web.winners_circle.ground import LANES_TOP, ground, post, stand

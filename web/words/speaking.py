@@ -13,9 +13,7 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
-from typing import Any, NamedTuple, TypeVar, cast
-
-import htpy as h
+from typing import Any, NamedTuple, TypeVar
 
 from web.words import kinds, languages
 from web.words.formatter import Piece, Teller, pieces
@@ -85,15 +83,15 @@ class Sayer:
         speech, own = self._found(template)
         return speech.teller.said(own, facts, names)
 
-    def nodes(self, template: str, /, names: Sequence[str] = (), **facts: object) -> list[h.Node]:
+    def nodes(self, template: str, /, names: Sequence[str] = (), **facts: object) -> list[Any]:
         """A label with elements in it: a fact without a kind stands in the page as it is."""
         speech, own = self._found(template)
 
-        def node(it: str | Piece) -> h.Node:
+        def node(it: str | Piece) -> Any:
             if isinstance(it, str):
                 return it
             if not it.kind:
-                return cast(h.Node, facts[it.name])
+                return facts[it.name]
             return speech.teller.said(_field(it), facts, names)
 
         return [node(it) for it in pieces(own)]

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from random import Random
 
-import htpy as h
 import pytest
 
 from game import Table
 from tests.web.test_pages import Seen
 from tools.horse_fever.golden_parties import host
 from tools.horse_fever.party_told_states import LONG_NAMES, PARTY, names, party, paying
+from web import html as h
 from web import page as frame
 from web import taps
 from web.desk import sheets
@@ -20,6 +20,7 @@ from web.horse_fever.party import paper
 from web.horse_fever.party.payoffs import bar, bills, keeper_told, next_keeper, payoffs
 from web.horse_fever.party.podium import awards, podium, purses, verdict
 from web.horse_fever.party.slips import pages
+from web.html.writing import flat
 
 OPTIONS: list[dict[str, str]] = [
     {},
@@ -32,7 +33,7 @@ PARTIES = [(guests, seed) for guests in (2, 3, 9, 40) for seed in range(4)]
 
 def read(*drawn: h.Node) -> Seen:
     """What stands in pieces of a page."""
-    return Seen(str(h.div[drawn]))
+    return Seen(flat(h.div[drawn]))
 
 
 @pytest.mark.parametrize(("guests", "seed"), PARTIES)
@@ -188,4 +189,4 @@ def test_who_has_gone_or_plays_out_of_another_purse_needs_no_slip() -> None:
 
 def test_the_longest_names_are_set_smaller() -> None:
     desk = party(40, 0, 3, 0.0, LONG_NAMES, money="1000")
-    assert "tight" in str(h.div[paper.result(desk)])
+    assert "tight" in flat(h.div[paper.result(desk)])

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from html import unescape
 
-import htpy as h
 import pytest
 
 from game.play import Event
@@ -14,7 +13,9 @@ from game.unicorn_fever.contracts import CONTRACTS
 from game.unicorn_fever.state import PLACE_PAYS
 from tools.staging import asks, drive, tapped, tells
 from tools.unicorn_fever.states import fair
+from web import html as h
 from web.desk.state import Desk
+from web.html.writing import flat
 from web.page import drawn
 from web.racing.bills import since
 from web.unicorn_fever import UNICORNS, say
@@ -122,7 +123,7 @@ def test_what_a_contract_adds_to_a_bet_stands_with_the_contract() -> None:
         "contract kept",
         "contract missed",
     ]
-    assert "3 glory at the end" in text(str(h.p[contracts.slips[2].what]))
+    assert "3 glory at the end" in text(flat(h.p[contracts.slips[2].what]))
 
 
 def test_a_bet_that_only_a_contract_saves_is_torn_and_the_contract_pays() -> None:

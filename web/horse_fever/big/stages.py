@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import htpy as h
-
 from game import Table
 from game.horse_fever.view import SeatView, View
 from game.play import Event
+from web import html as h
 from web.desk.state import Desk
 from web.frame.podium import PIECES, steps
 from web.horse_fever import words
@@ -19,8 +18,8 @@ from web.horse_fever.podium import place as placing
 from web.horse_fever.podium import why_won as podium_why
 from web.horse_fever.seen import ended, race_of
 from web.horse_fever.words.saying import say
+from web.html.shows import at_least
 from web.parts.pieces import charm, icon
-from web.parts.shows import at_least
 from web.racing.paying import Turns, confetti, counter, slip
 
 

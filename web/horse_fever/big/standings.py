@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-import htpy as h
-
 from game.horse_fever.state import Bet
+from web import html as h
 from web.horse_fever import words
 from web.horse_fever.board.seats import bet
 from web.horse_fever.words.saying import say

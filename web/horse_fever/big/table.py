@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import htpy as h
-
 from game.horse_fever.view import View
 from game.play import CHANCE
 from game.racing.odds import ROWS
+from web import html as h
 from web.big import frame
 from web.desk.state import Desk
 from web.horse_fever import words

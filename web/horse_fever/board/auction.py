@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-import htpy as h
-
 from game.horse_fever.view import View
 from game.play import Ask, Event
+from web import html as h
 from web.desk.state import Desk
 from web.horse_fever import words
 from web.horse_fever.board.betting import why_not
 from web.horse_fever.seen import auction_of
 from web.horse_fever.words.saying import say
+from web.html.shows import at_least
 from web.parts.controls import controls
 from web.parts.pieces import button, charm, choice, icon
-from web.parts.shows import at_least
 from web.words.speaking import mark
 
 TITLES = {"sell": mark("The bank buys one point"), "buy": mark("The bank sells one point")}

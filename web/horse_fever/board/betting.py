@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import htpy as h
-
 from game.horse_fever.betting import MENU
 from game.horse_fever.lanes import HORSES
 from game.horse_fever.state import BET_VP, KINDS
 from game.horse_fever.view import View
 from game.play import Ask, Refusal
 from game.racing.odds import multiplier
+from web import html as h
 from web.acts import lesson
 from web.desk.state import Desk
 from web.horse_fever import words

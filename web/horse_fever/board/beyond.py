@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-import htpy as h
-
 from game.play import Ask
+from web import html as h
 from web.desk.state import Desk
 from web.horse_fever import words
 from web.horse_fever.board.betting import why_not

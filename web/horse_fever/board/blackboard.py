@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-import htpy as h
-
 from game.horse_fever.cards import STABLE_PRIZES
 from game.horse_fever.lanes import HORSES
 from game.horse_fever.view import View
 from game.racing.movement import CARD_92_AS_PRINTED, CARDS, Rows
 from game.racing.odds import ROWS
+from web import html as h
 from web.horse_fever import words
 from web.horse_fever.seen import Seen, race_of
 from web.horse_fever.words.saying import say
+from web.html.shows import at_least
 from web.parts.pieces import charm, piece, silk, unseen
-from web.parts.shows import at_least
 from web.racing import dice as sprint
 from web.words.speaking import headed
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import htpy as h
-
+from web import html as h
 from web.horse_fever import words
 from web.horse_fever.words.saying import say
+from web.html.shows import at_least
 from web.parts.cast import picture
 from web.parts.pieces import charm, piece, unseen
-from web.parts.shows import at_least
 from web.words.speaking import headed, mark
 
 LONG, LONGER = 8, 14

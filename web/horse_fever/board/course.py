@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import htpy as h
 from markupsafe import Markup
 
 from game.horse_fever.lanes import HORSES
 from game.play import Event
+from web import html as h
 from web.horse_fever import words
 from web.parts.pieces import runner, silk
 from web.racing import drawing

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import htpy as h
-
 from game.horse_fever.betting import LANES
 from game.horse_fever.view import View
 from game.play import Ask
+from web import html as h
 from web.desk.fingers import fingers, hold
 from web.desk.state import Desk
 from web.horse_fever import words

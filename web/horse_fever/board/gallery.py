@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import htpy as h
-
 from game.horse_fever.state import Offer
 from game.horse_fever.view import View
 from game.play import Ask
+from web import html as h
 from web.desk.state import Desk
 from web.horse_fever import words
 from web.horse_fever.board import beyond
@@ -17,9 +16,9 @@ from web.horse_fever.board.people import face
 from web.horse_fever.board.shop import price
 from web.horse_fever.seen import board_of, offer_of
 from web.horse_fever.words.saying import say
+from web.html.shows import at_least
 from web.parts.below import goes_on
 from web.parts.pieces import button, charm, choice, icon, silk, unseen
-from web.parts.shows import at_least
 
 
 def gallery(title: str, cards: Sequence[h.Node], look: str = "") -> h.Element:

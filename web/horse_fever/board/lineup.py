@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import htpy as h
-
 from game.horse_fever.lanes import HORSES
 from game.horse_fever.view import View
 from game.play import Ask
+from web import html as h
 from web.desk.state import Desk
 from web.horse_fever import words
 from web.horse_fever.board import beyond

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import htpy as h
-
 from game.play import CHANCE
+from web import html as h
 from web.desk.state import Desk
 from web.horse_fever import words
 from web.horse_fever.board.blackboard import die

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import htpy as h
-
 from game.horse_fever.view import View
 from game.play import Event
+from web import html as h
 from web.acts.past import history
 from web.desk.state import Desk
 from web.frame import looking_back as frame

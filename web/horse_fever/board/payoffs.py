@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-import htpy as h
-
 from game.horse_fever.view import SeatView, View
 from game.play import Event
+from web import html as h
 from web.desk.state import Desk
 from web.horse_fever import words
 from web.horse_fever.board.auction import are_held
@@ -151,7 +150,7 @@ def bill(
     after = turns.after_last()
     now = pay.purse(words.money, player.money, money, after)
     has = say("bankrupt") if player.bankrupt else words.points(player.vp)
-    stakes = [say("Stakes"), " ", amount(-staked, " D")] if staked else None
+    stakes: h.Node = [say("Stakes"), " ", amount(-staked, " D")] if staked else None
     return pay.bill(
         seat,
         names[seat],

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import htpy as h
-
+from web import html as h
 from web.horse_fever import words
 from web.horse_fever.board import cards
 from web.horse_fever.words.saying import say

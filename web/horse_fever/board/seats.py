@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-import htpy as h
-
 from game.horse_fever.state import Bet
 from game.horse_fever.view import SeatView, View
+from web import html as h
 from web.frame import seats as frame
 from web.horse_fever import words
 from web.horse_fever.board.people import cards_button

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import htpy as h
-
 from game.horse_fever.cards import STABLE_PRICES
 from game.horse_fever.lanes import HORSES
 from game.horse_fever.people import LOANS
 from game.horse_fever.shop import CARD_PRICE
 from game.horse_fever.view import View
 from game.play import Ask, Refusal
+from web import html as h
 from web.desk.state import Desk
 from web.horse_fever import words
 from web.horse_fever.board import beyond, opening

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-import htpy as h
-
 from game.horse_fever.lanes import HORSES
 from game.horse_fever.view import View
 from game.racing.track import FINISH
+from web import html as h
 from web.horse_fever import words
 from web.horse_fever.board.course import galloper, photograph
 from web.horse_fever.board.track import turned_up

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-import htpy as h
-
 from game.horse_fever.view import View
 from game.play import CHANCE, Ask
+from web import html as h
 from web.desk.secrets import is_face_down
 from web.desk.state import Desk
 from web.frame import head, question

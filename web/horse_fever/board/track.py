@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import htpy as h
 from markupsafe import Markup
 
 from game.horse_fever.lanes import HORSES
+from web import html as h
 from web.horse_fever import words
 from web.horse_fever.board.cards import behind, face_down, lane_button, tile
 from web.horse_fever.board.course import galloper
 from web.horse_fever.board.people import token
 from web.horse_fever.seen import Field
 from web.horse_fever.words.saying import say
+from web.html.shows import at_least
 from web.parts.pieces import piece, silk, unseen
-from web.parts.shows import at_least
 from web.racing.stage import gate
 
 

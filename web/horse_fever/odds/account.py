@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from itertools import groupby
 
-import htpy as h
-
 from game.horse_fever.form.account import Account, Entry, Gain, Reckoning, summed
 from game.horse_fever.form.evening import Fortune, fortunes
+from web import html as h
 from web.desk.state import Desk
 from web.horse_fever import words
 from web.horse_fever.odds import forecast

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import htpy as h
-
+from web import html as h
 from web.desk.state import Desk
 from web.horse_fever.odds import forecast
 from web.horse_fever.odds.chart import chart, numbers

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-import htpy as h
-
 from game.horse_fever.form.course import Point
 from game.horse_fever.form.record import FACE_DOWN
 from game.horse_fever.form.tally import Chance
 from game.horse_fever.lanes import HORSES
+from web import html as h
 from web.horse_fever.words import HORSES as NAMES
 from web.horse_fever.words import chances as said
 from web.horse_fever.words.saying import say

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from itertools import chain, zip_longest
 
-import htpy as h
 from markupsafe import Markup
 
 from game.horse_fever.form import Chance, Form
 from game.horse_fever.lanes import HORSES
 from game.horse_fever.party.view import PartyView
 from game.horse_fever.state import KINDS, SMALLEST_NOTE
+from web import html as h
 from web.desk.state import Desk
 from web.horse_fever import partying, words
 from web.horse_fever.odds import form_guide
@@ -19,7 +19,8 @@ from web.horse_fever.odds.form_guide import Drawn, FormGuide, Reading
 from web.horse_fever.seen import Seen, either
 from web.horse_fever.words import form_guide as said
 from web.horse_fever.words.saying import say
-from web.parts.pieces import button, fixed, icon, piece, silk
+from web.html.writing import flat
+from web.parts.pieces import button, icon, piece, silk
 from web.words import speaking
 from web.words.speaking import mark
 
@@ -144,9 +145,9 @@ def draw_ahead(desk: Desk) -> bool:
         drawn = desk.own(FormGuide).drawn = Drawn(made_of)
     waits = next((colour for colour in HORSES if colour not in drawn.rows), None)
     if waits is not None:
-        drawn.rows[waits] = fixed(row, waits, odds.get(waits, 0), found, least)
+        drawn.rows[waits] = flat(row(waits, odds.get(waits, 0), found, least))
     elif drawn.whole is None:
-        drawn.whole = fixed(table, found, least, drawn.rows.values())
+        drawn.whole = flat(table(found, least, drawn.rows.values()))
     else:
         return False
     return True
@@ -246,5 +247,5 @@ CELL = Markup(
     '<span class="worth"><span>{}</span></span></div></td>'
 ).split("{}")
 """A cell, written out between its gaps: there are up to 24, drawn anew while races are run, and
-htpy takes ten times as long, `format` of Markup five times.
+elements take ten times as long, `format` of Markup five times.
 """

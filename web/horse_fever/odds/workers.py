@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+from web import html as h
 from web.desk.state import Desk
 from web.desk.worker import News, Worker
 from web.horse_fever.odds import account, chances, forecast, form_guide
@@ -44,7 +45,7 @@ class Sharpening(Worker[Desk]):
         more = bool(form_guide.unsharp(desk))
         return ("now" if was_dumb or not more else "soon"), more
 
-    def parts(self, desk: Desk) -> dict[str, Callable[[], object]]:
+    def parts(self, desk: Desk) -> dict[str, Callable[[], h.Node]]:
         """The slip itself."""
         return {"form-guide": partial(guide, desk)}
 
@@ -70,7 +71,7 @@ class Forecasting(Worker[Desk]):
         is_news = forecast.state(desk) != before
         return ("now" if is_news or not more else "soon"), more
 
-    def parts(self, desk: Desk) -> dict[str, Callable[[], object]]:
+    def parts(self, desk: Desk) -> dict[str, Callable[[], h.Node]]:
         """The chart, and the account."""
         return {
             chances.FIGURE: partial(chances.fresh, desk),

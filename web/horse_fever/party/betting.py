@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import htpy as h
-
 from game.horse_fever.party.view import PartyView
 from game.play import Ask, Event
+from web import html as h
 from web.desk.state import Desk
 from web.horse_fever import partying, words
 from web.horse_fever.odds.form_slip import guide, opener

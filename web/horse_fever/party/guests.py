@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-import htpy as h
-
 from game.horse_fever.party.view import GuestView, PartyView
 from game.play import Ask
+from web import html as h
 from web.acts import playing
 from web.desk.state import Desk
 from web.horse_fever.partying import Partying

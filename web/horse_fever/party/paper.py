@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-import htpy as h
-
+from web import html as h
 from web.desk.state import Desk
 from web.frame.paper import masthead
 from web.horse_fever import words

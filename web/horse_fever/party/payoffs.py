@@ -6,11 +6,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-import htpy as h
-
 from game.horse_fever.party.payoffs import PAYS
 from game.horse_fever.party.view import PartyView
 from game.play import Event
+from web import html as h
 from web.desk.state import Desk
 from web.horse_fever import words
 from web.horse_fever.board.payoffs import amount
@@ -212,7 +211,7 @@ def won(facts: Mapping[str, Any]) -> h.Element:
 def bet(facts: Mapping[str, Any], much: h.Node, lost: bool = False) -> h.Element:
     """One bet in few words."""
     horse = words.HORSES[facts["horse"]].name
-    told = [words.bet(facts["bet"]), unseen(f" {horse}"), " ", much]
+    told: h.Node = [words.bet(facts["bet"]), unseen(f" {horse}"), " ", much]
     return h.span(".bet")[silk(facts["horse"]), h.s[told] if lost else told]
 
 

@@ -6,13 +6,12 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import NamedTuple
 
-import htpy as h
-
 from game import Table
 from game.horse_fever.form.evening import fortunes
 from game.horse_fever.lanes import HORSES
 from game.horse_fever.party.awards import Upset
 from game.horse_fever.party.scoring import Result, Standing
+from web import html as h
 from web.desk.state import Desk
 from web.frame.podium import STEPS, Step, best_horses, enclosure, steps, went_back
 from web.horse_fever import words

@@ -6,12 +6,11 @@ from collections.abc import Sequence
 from functools import partial
 from typing import NamedTuple
 
-import htpy as h
-
 from game.horse_fever.lanes import HORSES
 from game.horse_fever.party.view import PartyView
 from game.play import Ask
 from game.racing.view import RaceView
+from web import html as h
 from web.desk.state import Desk
 from web.horse_fever import partying, words
 from web.horse_fever.board import fixing, racing

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import htpy as h
-
 from game.horse_fever.lanes import HORSES
 from game.horse_fever.party.payoffs import PAYS
 from game.horse_fever.party.state import Stake
 from game.horse_fever.party.view import GuestView, PartyView
 from game.horse_fever.state import KINDS, SMALLEST_NOTE
 from game.play import Refusal
+from web import html as h
 from web.desk.state import Desk
 from web.horse_fever import partying, words
 from web.horse_fever.party import book, last_time

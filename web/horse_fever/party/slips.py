@@ -6,12 +6,11 @@ Horses are told by number, name and the pattern of their silk, never by colour.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache
 
-import htpy as h
 from markupsafe import Markup
 
 from game.horse_fever.lanes import HORSES
+from web import html as h
 from web.horse_fever import words
 from web.horse_fever.blanks import A_PAGE, MOST_PAGES, Slips
 from web.horse_fever.words.saying import say
@@ -63,13 +62,13 @@ def row(kind: str, where: str) -> h.Element:
     ]
 
 
-@cache
-def horse(colour: str) -> Markup:
+@piece
+def horse(colour: str) -> h.Element:
     """A horse in line art: box, number, silk, name."""
     it = words.HORSES[colour]
     use = h.use(href=f"silks.svg#line-{colour}")
     drawn = h.svg(viewBox="0 0 48 40", aria_hidden="true")[use]
-    return Markup(h.span(".stub-horse")[h.b[str(it.number)], drawn, h.small[it.name]])
+    return h.span(".stub-horse")[h.b[str(it.number)], drawn, h.small[it.name]]
 
 
 # making them out

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import htpy as h
-
 from game.horse_fever.party.view import PartyView
 from game.play import Ask
+from web import html as h
 from web.desk.state import Desk
 from web.frame.head import head
 from web.horse_fever.party import betting, interval, payoffs, race

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import htpy as h
-
 from game.horse_fever.party.state import Stake
 from game.horse_fever.party.view import GuestView, PartyView
+from web import html as h
 from web.desk.state import Desk
 from web.horse_fever import partying, words
 from web.horse_fever.words.saying import say

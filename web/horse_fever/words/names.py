@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.horse_fever.cards import ACTION_CARDS, STABLE_NAMES
 from game.horse_fever.people import ASSISTANTS, CHARACTERS, HORSE_CARDS, targets
 from web.horse_fever.words.horses import HORSES
-from web.words import foreign
+from web.html import foreign
 from web.words.own_names import CardNames
 
 CARD_NAMES = CardNames({id: it.name for cards in ACTION_CARDS.values() for id, it in cards.items()})

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from game.really_nasty.cards import CARDS, DEPOSIT, LOST_TURNS, RACES, UPHELD
 from game.really_nasty.course import FENCES
-from web.words import foreign
+from web.html import foreign
 from web.words.speaking import mark
 
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import htpy as h
-
 from game import Table
 from game.risk.board import WITHIN
 from game.risk.state import NEUTRAL
+from web import html as h
 from web.parts.pieces import MARKS
 from web.risk import SHEET
 from web.risk.gazette.war import maps

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from datetime import date, timedelta
 
-import htpy as h
-
 from game import TITLES, Table
+from web import html as h
 from web.desk.screen import amount_of, box_of, screen_of, words_of
 from web.desk.state import Desk
 from web.doors.day import ADDRESS, in_a_row

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
-import htpy as h
-
+from web import html as h
 from web.parts.pieces import MARKS, charm, unseen
 from web.rooms.gazette.story import Meeting
 

@@ -6,9 +6,8 @@ from collections.abc import Mapping
 from importlib import import_module
 from typing import Any, NamedTuple
 
-import htpy as h
-
 from game import Table
+from web import html as h
 from web.desk.screen import Screen, name_of, screen_of
 from web.desk.state import Desk
 from web.parts import cast, finish

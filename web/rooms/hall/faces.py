@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import htpy as h
-
+from web import html as h
 from web.parts.cast import guest
 from web.parts.pieces import MARKS, icon, unseen
 from web.rooms.hall import seasons

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import htpy as h
-
+from web import html as h
 from web.desk.screen import amount_of
 from web.desk.state import Desk
 from web.doors.hall import Door

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import htpy as h
-
+from web import html as h
 from web.desk.screen import BOXES, SCREENS, box_of, name_of
 from web.parts.ago import day
 from web.parts.pieces import button, icon, unseen

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import htpy as h
-
+from web import html as h
 from web.desk.screen import SCREENS, amount_of
 from web.desk.state import Desk
 from web.rooms.hall import faces

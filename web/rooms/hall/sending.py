@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import htpy as h
-
+from web import html as h
 from web.desk.post import Parcel
 from web.desk.state import Desk
 from web.pages.share import by_hand, drawn

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import htpy as h
-
+from web import html as h
 from web.desk.screen import SCREENS
 from web.parts.pieces import button, icon
 from web.words.speaking import say

@@ -7,8 +7,6 @@ from dataclasses import dataclass, field
 from importlib import import_module
 from typing import NamedTuple, Protocol
 
-import htpy as h
-
 from game import TITLES
 from game.decks import (
     LONGEST_CARD_NAME,
@@ -22,6 +20,7 @@ from game.decks import (
 )
 from game.racing.effects import Effect
 from game.racing.strength import Tally
+from web import html as h
 from web.acts.kept import decks
 from web.acts.kept.decks import Decks, Made
 from web.desk.screen import BOXES, SCREENS

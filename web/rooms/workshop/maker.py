@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import htpy as h
-
 from game.decks import (
     LONGEST_CARD_NAME,
     LONGEST_WORDS,
@@ -14,6 +12,7 @@ from game.decks import (
 )
 from game.play import Refusal
 from game.unplayable import card_refused
+from web import html as h
 from web.acts.kept import decks
 from web.acts.kept.decks import Made
 from web.desk.state import Desk

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import htpy as h
-
 from game.decks import LONGEST_DECK_NAME, MOST_CARDS
 from game.play import Refusal
+from web import html as h
 from web.acts.kept import decks
 from web.acts.kept.decks import Made
 from web.desk.post import Parcel

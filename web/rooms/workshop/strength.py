@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-import htpy as h
-
 from game.racing.strength import MEASURES, Figure, Strength
+from web import html as h
 from web.desk.state import Desk
 from web.parts.pieces import toggle
 from web.rooms.workshop import bench, work

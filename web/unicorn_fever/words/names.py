@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from game.unicorn_fever.contracts import CONTRACTS
 from game.unicorn_fever.lanes import UNICORNS
 from game.unicorn_fever.magic import MAGIC
-from web.words import foreign
+from web.html import foreign
 from web.words.own_names import CardNames
 from web.words.speaking import mark
 

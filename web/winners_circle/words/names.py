@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.winners_circle.cards import CARDS
-from web.words import foreign
+from web.html import foreign
 from web.words.speaking import mark
 
 NAMES: Mapping[str, str] = {id: card.name for id, card in CARDS.items()}

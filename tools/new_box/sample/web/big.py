@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import htpy as h
-
 from tools.new_box.sample.web import BOX
 from tools.new_box.sample.web.podium import on_steps, points
 from tools.new_box.sample.web.table import players, seen, stage, where
 from tools.new_box.sample.web.words import words
+from web import html as h
 from web.big import frame
 from web.desk.state import Desk
 

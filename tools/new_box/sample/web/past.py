@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import htpy as h
-
 from tools.new_box.sample.web.table import players, seen, stage
+from web import html as h
 from web.acts.past import history
 from web.desk.pace import chapters
 from web.desk.state import Desk

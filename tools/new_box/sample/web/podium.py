@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import htpy as h
-
 from game import Table
 from tools.new_box.sample.game.rules import Result, Standing
 from tools.new_box.sample.web import coin, say
+from web import html as h
 from web.desk.state import Desk
 from web.frame.podium import Step
 from web.frame.podium import podium as frame

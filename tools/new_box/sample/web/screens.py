@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import htpy as h
-
 from game import Table
 from tools.new_box.sample.game.state import ROUNDS
 from tools.new_box.sample.game.view import View
@@ -14,6 +12,7 @@ from tools.new_box.sample.web.past import looking_back
 from tools.new_box.sample.web.podium import podium
 from tools.new_box.sample.web.table import table
 from tools.new_box.sample.web.words import words
+from web import html as h
 from web.desk.box import Poster
 from web.desk.pace import chapters
 from web.desk.screen import Screen, Summary

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import htpy as h
-
 from tools.new_box.sample.game.state import ROUNDS
 from tools.new_box.sample.game.view import View
 from tools.new_box.sample.web import coin, say
 from tools.new_box.sample.web.words import words
+from web import html as h
 from web.desk.door import door
 from web.desk.state import Desk
 from web.frame import floor, question

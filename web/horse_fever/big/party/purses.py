@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-import htpy as h
-
 from game.horse_fever.party.view import GuestView, PartyView
+from web import html as h
 from web.horse_fever import partying, words
 from web.horse_fever.big.standings import size
 from web.horse_fever.board.payoffs import amount

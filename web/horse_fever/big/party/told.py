@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-import htpy as h
-
 from game import Table
 from game.horse_fever.party.view import PartyView
+from web import html as h
 from web.frame.podium import PIECES
 from web.horse_fever import words
 from web.horse_fever.big.party.purses import lines, moves

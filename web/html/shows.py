@@ -7,9 +7,8 @@ change of it; one that asks an attribute of the root does not.
 from __future__ import annotations
 
 import re
-from collections.abc import Set
+from functools import lru_cache
 
-ROOT = "<div"
 NAMED = re.compile(r' (id|class)="([^"]+)"')
 SHOWS = re.compile(r'data-shows="[^"]*"')
 
@@ -35,24 +34,20 @@ BIG = frozenset(
 """The same for the big screen."""
 
 
-def showing(html: str, watched: Set[str]) -> str:
-    """What was drawn, and in its root which of the watched parts are in it."""
-    return told(html, watched & names(html))
+@lru_cache(512)
+def dotted(classes: str) -> frozenset[str]:
+    """Each class of an element after a dot."""
+    return frozenset(f".{name}" for name in classes.split())
 
 
-def names(html: str) -> frozenset[str]:
-    """The ids that are in it, and each class after a dot."""
+@lru_cache(512)
+def named(html: str) -> frozenset[str]:
+    """The ids that are in what was drawn before, and each class after a dot."""
     return frozenset(
         name if kind == "id" else f".{name}"
         for kind, given in NAMED.findall(html)
         for name in given.split()
     )
-
-
-def told(html: str, there: Set[str]) -> str:
-    """What was drawn, and in its root these parts."""
-    words = " ".join(sorted(name.removeprefix(".") for name in there))
-    return f'{ROOT} data-shows="{words}"{html.removeprefix(ROOT)}'
 
 
 def at_least(count: int) -> str | None:
