@@ -123,3 +123,42 @@ def test_what_is_repeated_is_spelt_out_and_nothing_else_is_touched() -> None:
     rules = "".join(f'  [data-at="{at}"] {{\n    --at: {at};\n  }}\n' for at in (-1, 0, 1))
     assert sheets.repeated(text) == f"a {{}}\n{rules}b {{}}\n"
     assert not re.search(r"@for|\$n", "\n".join(map(sheets.read, SHEETS)))
+
+
+SLOT = r"(#head|#seats|#bar|\.side|\.stage)(?![\w-])[^\s>+~]*$"
+APART = re.compile(r",(?![^(]*\))")
+PLACING = (
+    (re.compile(r"#table(?![\w-])[^\s>+~]*$"), re.compile(r"(?<![\w-])(grid[\w-]*|height):")),
+    (re.compile(SLOT), re.compile(r"(?<![\w-])(grid-area|order):")),
+)
+PARTY_HAS_SLOTS_OF_ITS_OWN = ("58-party-book.css", "58-party-sizes.css")
+"""While slips are written there are guests and a slip, and neither players nor a stage."""
+OF_BOXES = [
+    path
+    for path in SHEETS
+    if path.relative_to(WEB).parts[0] not in ("static", "racing", "rooms")
+    and path.name not in PARTY_HAS_SLOTS_OF_ITS_OWN
+]
+
+
+def placed(style: str) -> list[str]:
+    """The slots of the house's that a style places itself."""
+    rules = re.findall(r"([^{};]+)\{([^{}]*)\}", REMARK.sub("", style))
+    named = [(one.strip(), body) for many, body in rules for one in APART.split(many)]
+    return [
+        one
+        for one, body in named
+        if any(slot.search(one) and places.search(body) for slot, places in PLACING)
+    ]
+
+
+@pytest.mark.parametrize("path", OF_BOXES, ids=lambda path: path.name)
+def test_a_box_says_widths_and_the_house_where_things_stand(path: Path) -> None:
+    assert not placed(path.read_text(encoding="utf-8"))
+
+
+def test_a_slot_that_a_box_places_is_seen() -> None:
+    style = 'a, [data-box="b"] #table.c { grid: "head"; } #page #bar:not(.d) { order: 2; }'
+    assert placed(style) == ['[data-box="b"] #table.c', "#page #bar:not(.d)"]
+    assert not placed("#bar b { order: 1; }")
+    assert not placed("#table { --plan: none; gap: 2px; }")

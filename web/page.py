@@ -76,6 +76,7 @@ def page(desk: Desk) -> h.Element:
         class_=look,
         data_turned=turned(desk),
         data_box=its.box.id,
+        data_plan=its.plan or None,
         data_beat=beat(desk),
         data_peeks="" if desk.settings.peeking and desk.may_peek else None,
         data_phone=None if desk.phones.mine is None else "yes",

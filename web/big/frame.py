@@ -28,11 +28,16 @@ def frame(
     return h.div(
         "#big", class_=f"shows-{kind}", data_box=box or None, data_told=told, data_beat=beat
     )[
-        h.header(".big-head")[h.b(".big-logo")[icon("horse-head"), "Horseburg"], head],
+        h.header(".big-head.row")[h.b(".big-logo.row")[icon("horse-head"), "Horseburg"], head],
         h.div(".big-stage")[stage],
         side,
-        h.footer(".big-bar")[bar],
+        h.footer(".big-bar.row")[bar],
     ]
+
+
+def side(*stands: h.Node, of: str | None = None) -> h.Element:
+    """What stands beside the stage, `of` is how many there are where that changes its look."""
+    return h.div(".big-side", data_of=of, inert=True)[stands]
 
 
 def shown(desk: Desk, phase: str) -> str:

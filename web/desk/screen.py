@@ -112,7 +112,8 @@ class Screen(Generic[D, V]):
     `past` the table at an earlier moment, `result` the end, `big` the same for the room; `pages`
     what else may stand in place of the table, by name, `sheets` what may lie over it, `anywhere`
     what may lie over any screen of the page (`over` says which does). `shows` are parts of its own,
-    by id or .class, that other parts make room for. `card` is a card read large, `paper` what the
+    by id or .class, that other parts make room for. `plan` says where its slots stand where that is
+    not as usual (docs/slots.md). `card` is a card read large, `paper` what the
     screen prints, `storybook` every part in every state. `pictured` draws what stands beside a
     rule, by its number.
 
@@ -179,6 +180,7 @@ class Screen(Generic[D, V]):
     hosting: frozenset[str] = frozenset()
     breath: frozenset[str] = frozenset()
     kept_open: frozenset[str] = frozenset()
+    plan: str = ""
     runs: frozenset[str] = frozenset()
     rests: frozenset[str] = frozenset()
     looks_itself: frozenset[str] = frozenset()

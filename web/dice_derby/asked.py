@@ -73,7 +73,7 @@ def throw(desk: Desk, ask: Ask, is_party: bool) -> h.Element:
 def bets(desk: Desk, ask: Ask, view: View) -> h.Element:
     """A column for each horse that runs, a row for win, place and show."""
     board = odds_of(view)
-    return h.div(".dd-bets")[
+    return h.div(".dd-bets.stack")[
         h.div(".dd-bet-table", role="group", aria_label=say("Slips"))[
             (
                 h.div(".dd-bet-column")[

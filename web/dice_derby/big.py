@@ -27,10 +27,11 @@ def big(desk: Desk) -> h.Element:
         head(view, kind),
         stage(desk, view, kind),
         kind not in ("podium", "payoffs", "interval")
-        and h.div(".dd-big-side", data_of="party" if view.is_party else None, inert=True)[
+        and frame.side(
             not view.is_party and seats(view, names, desk.at.table.bots, acting(desk, view)),
             stand(view, names, True),
-        ],
+            of="party" if view.is_party else None,
+        ),
         frame.lines(frame.said(desk, heard(desk))),
         BOX.id,
     )
@@ -58,4 +59,4 @@ def stage(desk: Desk, view: View, kind: str) -> h.Node:
         return payoffs.bills(desk.at.table, view, payoffs.paid(desk.at.shown.events))
     if kind == "interval":
         return h.div(".dd-big-standings", inert=True)[party.standings(desk, view)]
-    return h.div(".dd-big-board", inert=True)[board(view, names, desk.at.shown.news, thrown(desk))]
+    return h.div(".big-course", inert=True)[board(view, names, desk.at.shown.news, thrown(desk))]

@@ -17,7 +17,7 @@ from web.parts.pieces import charm, unseen
 def board(view: View, names: Sequence[str], news: Sequence[Event] = (), step: int = 0) -> h.Element:
     """The whole board; `news` are shown at this moment, `step` tells one throw from the next."""
     sold = "yes" if view.is_sold else None
-    return h.section("#track.dd-board", data_sold=sold, aria_label=say("The board"))[
+    return h.section("#track.stage.dd-board", data_sold=sold, aria_label=say("The board"))[
         h.ol(".dd-lanes", data_most=str(max(view.lanes.values())))[
             (lane(view, names, horse, news) for horse in HORSES)
         ],
@@ -38,10 +38,10 @@ def lane(view: View, names: Sequence[str], horse: int, news: Sequence[Event]) ->
         data_is="scratched" if is_out else "home" if place else "running",
         data_hit="yes" if struck(news, horse) else None,
     )[
-        h.span(".dd-lane-name")[
+        h.span(".dd-lane-name.row")[
             quilt(horse),
             h.b[str(horse)],
-            h.span(".dd-horse-name")[NAMES[horse]],
+            h.span(".dd-horse-name.fit")[NAMES[horse]],
             owner is not None and [charm(owner), unseen(names[owner])],
         ],
         h.span(".dd-course", data_steps=str(steps), data_at=str(at))[

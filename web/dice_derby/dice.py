@@ -32,5 +32,7 @@ def thrown(dice: Sequence[int], number: object, flung: str = "") -> h.Element:
 def cube(face: int, place: int) -> h.Element:
     """One die, all six of its faces."""
     return h.span(class_=f"dd-die dd-die-{place}", aria_hidden="true")[
-        h.span(class_=f"dd-cube dd-up-{face}")[(h.i(class_=f"dd-face dd-pips-{n}") for n in FACES)]
+        h.span(class_=f"dd-cube dd-up-{face}")[
+            (h.i(class_=f"dd-face pips pips-{n}") for n in FACES)
+        ]
     ]

@@ -40,7 +40,7 @@ def guest(view: View, seat: int, name: str, is_asked: bool) -> h.Element:
     mine = Counter([HORSE[card] for card in view.cards[seat]] if seat < len(view.cards) else ())
     return h.li(id=f"player-{seat}", class_="asked" if is_asked else None)[
         mark_of(view, seat),
-        h.span(".name")[name],
+        h.span(".name.fit")[name],
         h.b(".dd-money")[say("{count:number}", count=view.money[seat])],
         h.span(".dd-cards")[(held(view, horse, mine[horse]) for horse in sorted(mine))],
     ]

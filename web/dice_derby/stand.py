@@ -24,7 +24,7 @@ def stand(view: View, names: Sequence[str], is_live: bool = False) -> h.Element:
     now = chances_now(view) if is_live else {}
     rows = view.at or [horse for horse in HORSES if horse not in view.scratched]
     board = odds_of(view)
-    return h.section("#blackboard.dd-stand", aria_label=title(view))[
+    return h.section("#blackboard.side.dd-stand", aria_label=title(view))[
         h.table[
             h.caption[title(view)],
             h.thead(class_=None if board or now or view.is_party else "unseen")[
@@ -98,7 +98,9 @@ def holders(view: View, names: Sequence[str], horse: int, with_names: bool) -> h
     return [
         h.span(".dd-share", title=names[seat])[
             [mark_of(view, seat)] * count,
-            h.span(".dd-holder")[names[seat]] if with_names else unseen(f"{names[seat]} {count}"),
+            h.span(".dd-holder.fit")[names[seat]]
+            if with_names
+            else unseen(f"{names[seat]} {count}"),
         ]
         for seat, count in enumerate(held)
         if count

@@ -76,7 +76,7 @@ def bar(desk: Desk, secrets: bool = True) -> h.Element:
             slider(index, history.end(desk), told[-1] if told else say("The beginning")),
             winding(desk),
         ],
-        h.div(".from-here")[
+        h.div(".from-here.stack")[
             secrets and desk.is_over and viewers(desk, names),
             what_if(desk),
         ],

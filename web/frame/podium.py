@@ -79,7 +79,7 @@ def enclosure(
     return h.section("#podium", class_=f"poster {look}".strip(), aria_labelledby="podium-title")[
         h.div(".rays", aria_hidden="true"),
         falling(desk),
-        h.header(".poster-head")[icon("laurels-trophy"), head],
+        h.header(".poster-head.row")[icon("laurels-trophy"), head],
         standings,
         unmasked(desk.at.table.bots, desk.at.table.names),
         ways_on(desk, more),
@@ -171,7 +171,7 @@ def unmasked(bots: Mapping[int, str], names: Sequence[str]) -> h.Node:
     """How each computer played, told only now, and the way to ask it why."""
     if not bots:
         return None
-    return h.div(".unmasked")[
+    return h.div(".unmasked.row")[
         h.ul[
             (
                 h.li(class_=f"mark-{seat}")[

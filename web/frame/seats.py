@@ -30,7 +30,7 @@ def who(number: int, name: str, bot: str, first: str = "", purse: h.Node = None)
     """
     return h.div(".who")[
         charm(number),
-        h.b(".name")[name],
+        h.b(".name.fit")[name],
         bot and h.span(".bot")[computer(bot, name), unseen(say("computer"))],
         first
         and h.span(".first", title=say("First player"))[icon(first), unseen(say("first player"))],

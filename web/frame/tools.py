@@ -13,7 +13,7 @@ from web.words.speaking import say
 
 def tools(desk: Desk, ask: Ask) -> h.Element:
     """What can be done at any question besides answering it."""
-    return h.div(".question-tools")[
+    return h.div(".question-tools.row")[
         ask.rule
         and button("?", f"rule {ask.rule}", "round help", id="why", name=say("The rule for this")),
         # Before undo, which to look takes away: the eye must not move under the finger.

@@ -74,7 +74,7 @@ def storybook() -> h.Node:
 def part(id: str, title: str, body: h.Node) -> h.Element:
     """One part with its heading."""
     return h.section(f"#studio-{id}.sheet", aria_labelledby=f"studio-{id}-title")[
-        h.h2(id=f"studio-{id}-title")[title], h.div(".studio-part")[body]
+        h.h2(id=f"studio-{id}-title")[title], h.div(".studio-part.row")[body]
     ]
 
 
@@ -173,7 +173,7 @@ def seats() -> list[h.Node]:
     """The six marks, and the tokens of every kind."""
     marks = [
         h.li(class_=f"seat mark-{seat} {'asked' if seat == 1 else 'out' if seat == 5 else ''}")[
-            h.span(".who")[charm(seat), h.b(".name")[name]],
+            h.span(".who")[charm(seat), h.b(".name.fit")[name]],
             h.span(".purse")[words.money(1400), " ", h.span(".vp")[words.points(3)]],
         ]
         for seat, name in enumerate(NAMES)

@@ -53,7 +53,7 @@ def told(desk: Desk, led: lesson.Lesson, now: Caption) -> h.Element:
             h.p[worded(desk, now.text)],
             drawn,
         ],
-        h.div(".lesson-tools")[
+        h.div(".lesson-tools.row")[
             lesson.waits(desk) and button(say("Go on"), "lesson-on", "go", id="lesson-on"),
             button(say("Skip the lesson"), "lesson-over", "small quiet", id="lesson-skip"),
         ],

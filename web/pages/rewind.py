@@ -32,7 +32,7 @@ def rewind(desk: Desk) -> h.Element:
 def choosing(desk: Desk, moment: rewinding.Moment | None) -> h.Node:
     """The first step: all moments, the latest first, and what the chosen one would cost."""
     return [
-        h.header(".poster-head")[
+        h.header(".poster-head.row")[
             h.h1("#rewind-title", tabindex="-1")[say("How far back?")],
             h.p[say("The whole table goes back, or nobody does."), " ", rule()],
         ],
@@ -45,7 +45,7 @@ def choosing(desk: Desk, moment: rewinding.Moment | None) -> h.Node:
                 cost(desk, moment) if moment else h.p[say("Choose a moment.")],
             ],
         ],
-        h.div(".rewind-bar")[
+        h.div(".rewind-bar.row")[
             button(say("No, play on"), "now", "big", id="rewind-no"),
             button(say("Ask everybody"), "rewind-ask", "big go", id="rewind-ask")
             if moment
@@ -98,7 +98,7 @@ def asking(desk: Desk, moment: rewinding.Moment | None) -> h.Node:
     missing, names = rewinding.missing(desk), desk.at.table.names
     before = words_of(desk.at.table.title).sentence(moment.first, names)
     return [
-        h.header(".poster-head")[
+        h.header(".poster-head.row")[
             h.h1("#rewind-title", tabindex="-1")[say("Does everybody agree?")],
             h.p[say.nodes("Back to before: {moment}", moment=h.b[before])],
         ],
@@ -112,7 +112,7 @@ def asking(desk: Desk, moment: rewinding.Moment | None) -> h.Node:
                 h.h2("#lost-title")[say("What would be lost")], cost(desk, moment)
             ],
         ],
-        h.div(".rewind-bar")[
+        h.div(".rewind-bar.row")[
             back(missing, names),
             button(say("Another moment"), "rewind-ask no", "", id="rewind-other"),
             button(say("No, play on"), "now", "big", id="rewind-no"),

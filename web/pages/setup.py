@@ -26,7 +26,7 @@ def setup(desk: Desk) -> h.Element:
     form, its = desk.form, SCREENS[desk.form.title]
     return h.section("#setup", class_="poster", aria_labelledby="setup-title")[
         h.div(".rays", aria_hidden="true"),
-        h.header(".poster-head")[
+        h.header(".poster-head.row")[
             button([icon("barn"), say("Home")], "home", "small quiet", id="to-home"),
             h.h1("#setup-title", tabindex="-1")[say("Who is playing today?")],
             lesson.at_set_up(desk),

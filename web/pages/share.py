@@ -158,7 +158,7 @@ def arrival(it: Arrival) -> h.Element:
         h.div(".poster-sheet.sheet")[
             h.p(".kicker")[say("On your shelf") if it.original else say("By post")],
             h.h1("#arrival-title", tabindex="-1")[title(it)],
-            h.ul(".parcels", tabindex="0", aria_label=say("What has come"))[
+            h.ul(".parcels.stack", tabindex="0", aria_label=say("What has come"))[
                 (h.li[description(one.opened.table)] for one in it.games)
             ],
             single(it, game) if len(it.games) == 1 else several(it),

@@ -98,7 +98,7 @@ def pasting(door: Door) -> h.Element:
 
 def computers(form: SetupForm, door: Door) -> h.Element:
     """Computers that come as guests, and how all of them play."""
-    return h.div(".computer-guests")[
+    return h.div(".computer-guests.row")[
         button(
             [icon("vintage-robot"), say("A computer guest")], "door-computer", "small", "door-robot"
         ),

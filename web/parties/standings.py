@@ -40,7 +40,7 @@ def standing(line: Line) -> h.Element:
     return h.li(class_=f"place-{line.place} {look}".strip(), id=f"stands-{line.seat + 1}")[
         h.span(".place")[say("{place:ordinal}", place=line.place)],
         h.span(".no")[str(line.seat + 1)],
-        h.span(".guest")[line.name, ([" ", h.small[note]] for note in line.notes if note)],
+        h.span(".guest.fit")[line.name, ([" ", h.small[note]] for note in line.notes if note)],
         line.gained or h.span(".zero")["·"],
         h.b[line.has],
     ]
@@ -53,7 +53,7 @@ def bar(asked: Question, ask: Ask, undo: h.Node, on: h.Node, tools: h.Node = Non
             h.h2("#ask", tabindex="-1")[asked.title],
             h.p[asked.help],
         ],
-        h.div(".book-acts")[
+        h.div(".book-acts.row")[
             button([icon("person"), say("Guests")], "guests", "small", id="to-guests"),
             button("?", f"rule {ask.rule}", "round help", id="why", name=say("The rule for this")),
             undo,

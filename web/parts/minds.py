@@ -57,7 +57,7 @@ def minds(desk: Desk) -> h.Node:
 def group(title: str, what: str, texts: dict[str, MindText], chosen: str) -> h.Element:
     """Some ways to play, one of them pressed in."""
     id = f"mind-{what}s"
-    return h.div(".minds-group", role="group", aria_labelledby=id)[
+    return h.div(".minds-group.stack", role="group", aria_labelledby=id)[
         h.h3(id=id)[title],
         h.div(class_=f"ways ways-{what}")[
             (

@@ -62,8 +62,8 @@ def slip(one: Slip, after: int) -> h.Element:
     paper = [one.sign, h.span(".what")[one.what]]
     brings = unseen(say("torn up")) if is_lost else h.span(".much")[one.much]
     return h.li(class_=f"paid-{one.kind} {one.outcome}".strip(), data_after=str(after))[
-        h.span(".paid-slip")[paper, brings],
-        h.span(".paid-slip.torn-off", aria_hidden="true")[paper] if is_lost else None,
+        h.span(".paid-slip.row")[paper, brings],
+        h.span(".paid-slip.row.torn-off", aria_hidden="true")[paper] if is_lost else None,
     ]
 
 

@@ -114,7 +114,7 @@ def moves(desk: Desk, ask: Ask, view: View) -> h.Element:
     """What the lit spaces risk, and what can be done without moving."""
     found = choosing(desk, view)
     fences = dict.fromkeys(FENCE[end] for _, end, _ in found.ends if end != OVER and FENCE[end])
-    return h.div(".rn-moves")[
+    return h.div(".rn-moves.row")[
         h.ul(".rn-legend")[
             any(end == OVER for _, end, _ in found.ends)
             and h.li(".over")[icon("checkered-flag"), say("Over the line!")],

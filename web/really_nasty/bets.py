@@ -50,7 +50,7 @@ def offer(
                 h.b[stable(silk)],
                 h.small[charm(seat), names[seat]],
             ],
-            h.span(".rn-what")[
+            h.span(".rn-what.row")[
                 h.small[
                     say(
                         "lane {lane}, grade {grade}", lane=view.lanes[seat], grade=view.grades[seat]

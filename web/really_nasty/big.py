@@ -27,9 +27,7 @@ def big(desk: Desk) -> h.Element:
         head(view, kind),
         stage(desk, view, kind),
         kind not in ("podium", "payoffs")
-        and h.div(".big-nasty-side", inert=True)[
-            board(view, names), seats(view, names, desk.at.table.bots, view.turn)
-        ],
+        and frame.side(board(view, names), seats(view, names, desk.at.table.bots, view.turn)),
         frame.lines(frame.said(desk, heard(desk))),
         BOX.id,
     )

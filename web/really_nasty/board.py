@@ -32,7 +32,7 @@ HEADS = (
 
 def board(view: View, names: Sequence[str]) -> h.Element:
     """The slate: the race on top, then a line a horse, those in front first."""
-    return h.section("#bookie", aria_labelledby="bookie-title")[
+    return h.section("#bookie.side", aria_labelledby="bookie-title")[
         head(view),
         h.table(".rn-board")[
             h.thead[

@@ -36,7 +36,7 @@ def large(id: str) -> h.Element:
     """One card: its sign, name, effect and moment."""
     word = CARDS[id].word
     its, facts = FACES[word], facts_of(word)
-    return h.figure(".rn-large", id=f"large-{id}")[
+    return h.figure(".rn-large.stack", id=f"large-{id}")[
         h.span(".rn-sign")[icon(its.sign)],
         h.figcaption[
             h.b[card_name(word)], h.p[say(its.does, **facts)], h.i[say(its.when, **facts)]

@@ -30,12 +30,12 @@ def may_speak(table: Table, _ask: Ask) -> Collection[int]:
 def floor(desk: Desk, ask: Ask, view: View) -> h.Element:
     """What lets play go on, and everybody's charm, to speak up with."""
     may = desk.people if desk.alone else may_speak(desk.at.table, ask)
-    return h.div("#floor.rn-floor")[
+    return h.div("#floor.rn-floor.row")[
         h.div(".rn-speakers", role="group", aria_label=say("Who speaks up?"))[
             (speaker(desk, ask, seat, seat in may) for seat in desk.people),
             h.p(".rn-fits")[own_fits(desk) if desk.alone else what_fits(view)],
         ],
-        h.div(".rn-onward")[
+        h.div(".rn-onward.row")[
             bring_home(desk, view),
             hold(desk),
             (go_on(desk, ask, view, text) for text in ask.options if text in GO_ON),

@@ -167,7 +167,7 @@ def horse(view: View, names: Sequence[str], seat: int, doing: Doing, choosing: C
             str(view.placed.index(seat) + 1)
         ],
         is_led_in and groom(),
-        h.span(".rr-tag")[charm(seat), h.b[names[seat]]],
+        h.span(".rr-tag.row")[charm(seat), h.b[names[seat]]],
     ]
 
 

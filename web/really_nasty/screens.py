@@ -157,6 +157,7 @@ SCREEN: Screen[Desk, View] = Screen(
     past=looking_back,
     result=END.podium,
     big=big,
+    plan="whole",
     summary=summary,
     finish=finish,
     pictured=PICTURED,

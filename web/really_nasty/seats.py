@@ -29,7 +29,7 @@ def seat(view: View, number: int, name: str, bot: str, is_asked: bool) -> h.Elem
         number,
         "asked" if is_asked else "",
         frame.who(number, name, bot, purse=money),
-        h.div(".rn-belongings")[
+        h.div(".rn-belongings.row")[
             silk and h.span(".rn-stable", title=stable(silk))[cap(silk), unseen(stable(silk))],
             stake(view, number),
             view.wins[number] > 0

@@ -122,7 +122,7 @@ def panel(desk: Desk, ask: Ask, view: View, start: str, goal: str) -> h.Element:
     return h.div(".rk-panel")[
         h.p(".rk-against")[against],
         odds(view, here, there, stay),
-        h.div(".rk-once", role="group", aria_label=say("Attack once"))[
+        h.div(".rk-once.row", role="group", aria_label=say("Attack once"))[
             h.span[say("Once:")],
             (
                 fight(desk, f"{start} {goal} {count}", f"dice-{count}", dice_told(count))

@@ -28,13 +28,13 @@ def big(desk: Desk) -> h.Element:
         else frame.head(where(view), voice().tables.phases[kind]),
         frame.ending(desk.at.table, END)
         if is_over
-        else h.div(".rk-big-world", inert=True)[
+        else h.div(".big-course", inert=True)[
             world(view, names, desk.at.shown.news, step=rolls(desk))
         ],
         not is_over
-        and h.div(".rk-big-side", inert=True)[
+        and frame.side(
             seats(view, names, desk.at.table.bots, acting(desk, view)), continents(view, names)
-        ],
+        ),
         frame.lines(frame.said(desk, heard(desk))),
         BOX.id,
     )  # fmt: skip

@@ -16,9 +16,9 @@ from web.risk.world import most
 
 def continents(view: View, names: Sequence[str]) -> h.Element:
     """A row for each continent."""
-    return h.section("#blackboard.rk-continents", aria_label=say("The continents"))[
+    return h.section("#blackboard.side.rk-continents", aria_label=say("The continents"))[
         h.ul[(row(view, names, name) for name in WITHIN)],
-        h.p(".rk-next-set")[icon("card-draw"), say("The next set brings {armies}",
+        h.p(".rk-next-set.row")[icon("card-draw"), say("The next set brings {armies}",
                                                     armies=h_count(view.next_set))],
     ]  # fmt: skip
 

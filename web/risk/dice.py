@@ -33,7 +33,7 @@ def row(colour: str, dice: Sequence[int], wins: Sequence[bool]) -> h.Element:
     """The dice of one side, the highest first; which of them have won their pair."""
     states = [*("won" if it else "lost" for it in wins), *["idle"] * len(dice)]
     return h.div(class_=f"rk-row rk-{colour}", aria_hidden="true")[
-        (h.i(class_=f"rk-die rk-pips-{face}", data_is=state)
+        (h.i(class_=f"rk-die pips pips-{face}", data_is=state)
          for face, state in zip(dice, states, strict=False))
     ]  # fmt: skip
 

@@ -99,6 +99,7 @@ SCREEN: Screen[Desk, View] = Screen(
     past=looking_back,
     result=END.podium,
     big=big,
+    plan="bar-aside",
     summary=summary,
     hide=hide,
     is_secret=is_secret,

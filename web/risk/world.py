@@ -58,7 +58,7 @@ def world(
     where = marks.goal or marks.start or marks.answer.split(" ")[0] or looked_at(news)
     if marks.begins and not where:
         where = max(sorted(marks.open), key=view.armies.__getitem__, default="")
-    return h.section("#track.rk-world", aria_label=say("The map"))[
+    return h.section("#track.stage.rk-world", aria_label=say("The map"))[
         h.div("#rk-window.rk-window", data_zoom="", data_go=told(where, step), tabindex="0")[
             h.div(".rk-sheet")[
                 land(view.options["disputed"]),

@@ -109,7 +109,7 @@ def beside(desk: Desk, ask: Ask, more: h.Node = None) -> h.Node:
 def bet(desk: Desk, ask: Ask, view: View) -> h.Node:
     """The bet tokens lie in the lanes; here is what is won by whom."""
     return [
-        h.div(".how-to-bet")[
+        h.div(".how-to-bet.row")[
             h.p[icon("podium-winner"), say("1st: the stake times its odds")],
             only_to_win(view)
             or h.p[icon("podium"), say("1st, 2nd or 3rd: the stake times {n}", n=PLACE_PAYS)],
@@ -160,7 +160,7 @@ def hand(desk: Desk, ask: Ask, view: View) -> h.Node:
             left > 0
             and h.p(".left")[say("{count:plural(card|cards)} of this action left", count=left)],
             h.div(
-                ".cards-in-hand",
+                ".cards-in-hand.stack",
                 role="group",
                 aria_label=say("Your magic"),
                 data_cards=str(len(cards)),
@@ -201,7 +201,7 @@ def stake(desk: Desk, ask: Ask, view: View) -> h.Node:
             (preset(amount, str(amount), amount == now) for amount in sums),
             preset(most, say("all {most}", most=most), most == now),
         ],
-        h.div(".uf-exactly")[
+        h.div(".uf-exactly.row")[
             button("−", f"stake {max(1, now - 1)}", "round", "stake-less", say("1 less")),
             choice(
                 str(now),

@@ -31,10 +31,10 @@ def big(desk: Desk) -> h.Element:
         head(desk, view, kind),
         stage(desk, view, kind, live),
         kind not in ("podium", "payoffs", "race")
-        and h.div(".big-fair-side", inert=True)[
+        and frame.side(
             seats(view, names, desk.at.table.bots, None, lit(desk)),
             rage(view),
-        ],
+        ),
         frame.lines(frame.said(desk, called(desk))),
         BOX.id,
     )

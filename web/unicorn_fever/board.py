@@ -33,7 +33,7 @@ def board(
     of a unicorn where the form guide lies open.
     """
     race = view.race if racing else None
-    return h.section("#blackboard.odds-board", aria_labelledby="board-title")[
+    return h.section("#blackboard.side.odds-board", aria_labelledby="board-title")[
         h.h2("#board-title")[say("Odds")],
         h.ol(".ladder")[(rung(view, row, names, race, shifts, chances) for row in ROWS)],
         rage(view),

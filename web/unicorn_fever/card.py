@@ -77,7 +77,7 @@ def whereabouts(lies: Lies, names: Sequence[str]) -> h.Element:
     """On whom a card lies, whose it was, and that it no longer acts."""
     said = say("On {horse:horse}, by {seat:player}", names, horse=lies.lane, seat=lies.seat)
     gone = FATES.get(lies.fate)
-    return h.figcaption(".uf-lies")[
+    return h.figcaption(".uf-lies.row")[
         sign(lies.lane), h.span[said, gone and h.b(".fate")[f" ({say(gone)})"]]
     ]
 

@@ -58,7 +58,7 @@ def lane(view: View, colour: str, names: Sequence[str], asking: Asking) -> h.Ele
         id=f"lane-{colour}",
         data_touch=f"horse {colour}",
     )[
-        h.div(".uf-head")[
+        h.div(".uf-head.row")[
             sign(colour),
             h.span(".uf-name")[
                 UNICORNS[colour],
@@ -69,7 +69,7 @@ def lane(view: View, colour: str, names: Sequence[str], asking: Asking) -> h.Ele
             ],
             row > 0 and h.b(".uf-odds")[say("{row:odds}", row=row)],
         ],
-        h.div(".bet-slots", role="group", aria_label=say("Bets"))[
+        h.div(".bet-slots.row", role="group", aria_label=say("Bets"))[
             (slot(view, kind, colour, names, asking) for kind in kinds(view)),
             slips(view, colour, names, asking),
         ],
@@ -185,7 +185,7 @@ def lying(view: View, colour: str, names: Sequence[str], asking: Asking) -> h.El
             + ": "
             + ", ".join(NAMES[card] for card in known),
         )[shown]
-    return h.div(".magic-lane", id=f"pile-{colour}")[pile, play(colour, asking)]
+    return h.div(".magic-lane.row", id=f"pile-{colour}")[pile, play(colour, asking)]
 
 
 def back(seat: int, names: Sequence[str]) -> h.Element:

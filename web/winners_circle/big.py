@@ -27,9 +27,7 @@ def big(desk: Desk) -> h.Element:
         head(view, kind),
         stage(desk, view, kind),
         kind not in ("podium", "payoffs")
-        and h.div(".big-circle-side", inert=True)[
-            seats(view, names, desk.at.table.bots, view.turn), programme(view, names)
-        ],
+        and frame.side(seats(view, names, desk.at.table.bots, view.turn), programme(view, names)),
         frame.lines(frame.said(desk, heard(desk))),
         BOX.id,
     )

@@ -36,7 +36,7 @@ def card(desk: Desk) -> h.Element:
 def large(id: str, coat: str) -> h.Element:
     """One card as it came in a packet of cigarettes: picture, name, style, figures."""
     its = CARDS[id]
-    return h.figure(".champion", id=f"large-{id}")[
+    return h.figure(".champion.stack", id=f"large-{id}")[
         portrait(id, coat),
         h.figcaption[h.b[cloth(coat), NAMES[id]], h.i[say(STYLES[id])]],
         h.span(".figures")[

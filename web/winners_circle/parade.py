@@ -22,7 +22,7 @@ def is_over(news: Sequence[Event]) -> bool:
 
 def parade(view: View) -> h.Element:
     """The first three, the winner nearest and largest."""
-    return h.section("#course.parade", data_cheers="", aria_label=say("The winner’s circle"))[
+    return h.section("#course.stage.parade", data_cheers="", aria_label=say("The winner’s circle"))[
         h.div(".heath", aria_hidden="true"),
         stand(),
         h.ol(".led-in")[
@@ -36,5 +36,5 @@ def led(view: View, place: int, horse: str) -> h.Element:
     card = view.runners[horse]
     return h.li(class_=f"led-{place}", id=f"led-{place}")[
         h.div(".led")[standing(horse, card), place == 1 and groom(), rosette(place)],
-        h.b(".led-name")[cloth(horse), NAMES[card]],
+        h.b(".led-name.row")[cloth(horse), NAMES[card]],
     ]

@@ -53,7 +53,7 @@ def programme(
 ) -> h.Element:
     """All seven cards; with a question, each is the button that answers it for that horse."""
     worth = worths(view)
-    return h.section("#programme", aria_label=say("The race card"))[
+    return h.section("#programme.side", aria_label=say("The race card"))[
         h.ol[
             (
                 h.li(
@@ -86,7 +86,9 @@ def card(view: View, names: Sequence[str], horse: str, worth: Worth, asking: Ask
     run = run_of(view, horse) if ask is not None and ask.what == "horse" else None
     face = [
         h.span(".picture")[portrait(view.runners[horse], horse), cloth(horse)],
-        h.span(".name")[h.b[NAMES[view.runners[horse]]], h.small[say(STYLES[view.runners[horse]])]],
+        h.span(".name")[
+            h.b[NAMES[view.runners[horse]]], h.small(".fit")[say(STYLES[view.runners[horse]])]
+        ],
         figures(view.runners[horse], view.die if ask is not None or view.die else ""),
         fate(view, horse, run, worths(after(view, horse))[horse] if run else worth),
         chips(view, names, horse),

@@ -134,6 +134,7 @@ SCREEN: Screen[Desk, View] = Screen(
     past=looking_back,
     result=END.podium,
     big=big,
+    plan="long-side whole",
     summary=summary,
     finish=finish,
     pictured=PICTURED,

@@ -46,7 +46,7 @@ def track(
     winning = post(line, LANES_TOP, 26) if is_straight else post(oval.LEFT + oval.LINE, INNER, 34)
     return h.section(
         "#course",
-        class_="straight" if is_straight else "oval",
+        class_=f"stage {'straight' if is_straight else 'oval'}",
         data_track=view.track.replace(" ", "-"),
         data_close="" if close else None,
         data_cheers="" if close or view.finished else None,

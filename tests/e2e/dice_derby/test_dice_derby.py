@@ -20,7 +20,7 @@ FRONT = """() => [...document.querySelectorAll("#dd-thrown .dd-cube")].map((cube
   const box = cube.parentElement.getBoundingClientRect();
   const top = document.elementsFromPoint(box.left + box.width / 2, box.top + box.height / 2)
     .find((one) => one.classList.contains("dd-face"));
-  return top ? Number([...top.classList].find((name) => name.startsWith("dd-pips-")).slice(8)) : 0;
+  return top ? Number([...top.classList].find((name) => name.startsWith("pips-")).slice(5)) : 0;
 })"""
 """The face of each die that one looks at."""
 

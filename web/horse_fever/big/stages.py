@@ -45,7 +45,7 @@ def bill(
     slips = [slip(line(event, names, view.edition), turns.take()) for event in mine]
     after = turns.after_last()
     return h.li(f".big-bill.mark-{seat}", id=f"big-bill-{seat}")[
-        h.p(".big-who")[charm(seat), h.b(".big-name")[names[seat]]],
+        h.p(".big-who.row")[charm(seat), h.b(".big-name.fit")[names[seat]]],
         h.ul(".big-paid", data_least=at_least(len(slips)))[slips],
         h.p(".big-sum.sum")[
             amount(money, " D", after),
@@ -74,7 +74,7 @@ def podium(table: Table) -> h.Element:
                 h.li[
                     not lost(one) and h.span(".place")[say("{place:ordinal}", place=one.place)],
                     charm(one.seat),
-                    h.b(".big-name")[names[one.seat]],
+                    h.b(".big-name.fit")[names[one.seat]],
                     h.span(".vp")[placing(one) if lost(one) else total(one)],
                 ]
                 for one in rest

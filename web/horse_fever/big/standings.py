@@ -50,16 +50,18 @@ def line(one: Line, is_large: bool) -> h.Element:
     """One person: purse, points, and with room enough what is owned and laid."""
     state = "out" if one.is_out else "asked" if one.is_asked else ""
     return h.li(class_=f"big-line mark-{one.seat} {state}".strip(), id=f"line-{one.seat}")[
-        h.div(".big-who")[
+        h.div(".big-who.row")[
             charm(one.seat),
-            h.b(".big-name")[one.name],
+            h.b(".big-name.fit")[one.name],
             one.is_first
             and not one.is_out
             and h.span(".first")[icon("horseshoe"), unseen(say("first player"))],
             h.span(".big-money")[words.money(one.money)],
             one.points is not None and h.span(".vp")[words.points(one.points)],
         ],
-        is_large and not one.is_out and h.div(".big-slips")[owned(one.stables), map(bet, one.bets)],
+        is_large
+        and not one.is_out
+        and h.div(".big-slips.row")[owned(one.stables), map(bet, one.bets)],
     ]
 
 

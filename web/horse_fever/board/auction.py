@@ -84,7 +84,7 @@ def fallen(hammer: Sequence[Event], names: Sequence[str]) -> h.Element:
             h.span(".gavel")[icon("gavel")],
             h.h2("#auction-title")[say("Sold!" if sold else "No takers")],
         ],
-        h.ul(".verdict")[
+        h.ul(".verdict.stack")[
             (h.li[mark_of(event), h.span[words.sentence(event, names)]] for event in hammer)
         ],
     ]

@@ -59,7 +59,7 @@ def bets(desk: Desk, ask: Ask, view: View) -> h.Element:
         "pass", say("No second bet: pass"), why_not(desk, ask, "pass"), "pass"
     )
     of = " ".join(["stake"] * bool(now) + ["pass"] * bool(passing))
-    return h.div(".bets-and-pass", data_of=of)[
+    return h.div(".bets-and-pass.stack", data_of=of)[
         bet_stake(desk, ask, stakes, now) if now else None, grid, passing
     ]
 
@@ -142,7 +142,7 @@ def stake(desk: Desk, ask: Ask, view: View) -> h.Element:
     now = desk.stake if str(desk.stake) in ask.options else least
     return h.div(".stake")[
         slip(view, now),
-        h.div(".stake-control")[
+        h.div(".stake-control.stack")[
             h.output(".stake-now", for_="stake")[words.money(now)],
             slider(desk, ask, now, least, most),
             h.div(".presets")[(preset(amount, least, most) for amount in presets(least, most))],

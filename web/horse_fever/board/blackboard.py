@@ -44,7 +44,7 @@ def blackboard(
     second, the odds before these shifts are seen first, and wiped off then.
     """
     return h.section(
-        "#blackboard",
+        "#blackboard.side",
         aria_labelledby="board-title",
         data_after=None if wiped_after is None else str(wiped_after),
     )[

@@ -185,8 +185,8 @@ def sold_card(kind: str, card: str) -> str:
 def hint(desk: Desk, ask: Ask, view: View) -> h.Node:
     """Where the choice is made: above the bar; and a way to read a card in peace."""
     if ask.what != "character":
-        return h.p(".look-up")[icon("card-draw"), say("Tap the card you want.")]
+        return h.p(".look-up.row")[icon("card-draw"), say("Tap the card you want.")]
     seat = view.seats[ask.who].seat
-    return h.p(".look-up")[
+    return h.p(".look-up.row")[
         charm(seat), say("Tap a character."), button(say("Rule"), "rule C", "small quiet")
     ]

@@ -188,7 +188,7 @@ def bar(desk: Desk, view: View, ask: Ask | None) -> h.Element:
     if ask is None:
         return racing.bar(desk)
     asked, is_down = words.question(ask, desk.at.table.names, view), is_face_down(desk, ask, view)
-    tools = h.div(".question-tools")[
+    tools = h.div(".question-tools.row")[
         button(
             "?", f"rule {ask.rule}", "round help", id="why", name=house.say("The rule for this")
         ),

@@ -24,7 +24,7 @@ def track(view: Field, names: Sequence[str], note: h.Node = None) -> h.Element:
 
     A `note` may lie on the turf.
     """
-    return h.section("#track", aria_label=say("The course"))[
+    return h.section("#track.stage", aria_label=say("The course"))[
         h.ol(".lanes")[(lane_of(view, colour, tuple(names)) for colour in HORSES)],
         h.div(".finish", aria_hidden="true")[h.span[say("Finish")]],
         gate(len(HORSES), "shut"),

@@ -38,7 +38,7 @@ def party_account(desk: Desk) -> h.Element:
 def sheet(body: h.Node) -> h.Element:
     """The whole page."""
     return h.section("#account-page.poster", aria_labelledby="account-title")[
-        h.header(".account-head")[
+        h.header(".account-head.row")[
             icon("scales"),
             h.h1("#account-title", tabindex="-1")[say(said.TITLE)],
             button(say(said.BACK), "now", "go", id="to-podium"),

@@ -35,7 +35,7 @@ def bar(desk: Desk, view: PartyView, ask: Ask) -> h.Element:
         ],
         offer(view) or tally(desk, view),
         None if is_late(view) else clock(desk),
-        h.div(".book-acts")[
+        h.div(".book-acts.row")[
             button([icon("person"), say("Guests")], "guests", "small", id="to-guests"),
             button("?", f"rule {ask.rule}", "round help", id="why", name=say("The rule for this")),
             opener(desk),

@@ -110,7 +110,7 @@ def field(view: PartyView, turn: Turn = as_it_is) -> h.Element:
 
     `turn` may put something else in the place of the stakes.
     """
-    return h.section("#blackboard.field", aria_label=say("The field"))[
+    return h.section("#blackboard.side.field", aria_label=say("The field"))[
         h.h2[say("The field")],
         turn(lambda: stakes(tuple(laid_on(view).items()))),
         ranking(view, True) if view.race is not None else None,
@@ -176,7 +176,7 @@ def asked(desk: Desk, view: PartyView, ask: Ask) -> h.Element:
         h.div(".question")[
             h.h2("#ask", tabindex="-1")[question.title],
             h.p[worded(question.help, "help")],
-            h.div(".question-tools")[
+            h.div(".question-tools.row")[
                 button(
                     "?", f"rule {ask.rule}", "round help", id="why", name=say("The rule for this")
                 ),

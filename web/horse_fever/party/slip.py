@@ -48,7 +48,7 @@ def head(guest: GuestView, name: str) -> h.Element:
         h.span(".no")[str(number)],
         h.h2("#slip-title")[name],
         h.span(".purse-of")[words.money(guest.money)],
-        h.label(".to-number")[
+        h.label(".to-number.row")[
             say("Slip no."),
             h.input(
                 "#slip-number",
@@ -69,7 +69,7 @@ def half(desk: Desk, guest: GuestView, kind: str) -> h.Element:
     now = book.stake(desk, guest, kind)
     refusal = book.why_no_horse(desk, guest, kind)
     return h.div(class_=f"half-slip {kind}", role="group", aria_labelledby=f"label-{kind}")[
-        h.p(".half-head", id=f"label-{kind}")[
+        h.p(".half-head.row", id=f"label-{kind}")[
             h.b[say(KIND[kind])], h.span(".times")[words.pays(PAYS[kind])], laid(kind, bet, now)
         ],
         h.div(".slip-horses")[(horse(kind, colour, bet, refusal) for colour in HORSES),],
@@ -135,7 +135,7 @@ def preset(desk: Desk, guest: GuestView, kind: str, value: str, now: int) -> h.E
 
 def stepper(desk: Desk, guest: GuestView, kind: str, now: int) -> h.Element:
     """Any other stake, in hundreds."""
-    return h.div(".stepper")[
+    return h.div(".stepper.row")[
         step(desk, guest, kind, "−", now - SMALLEST_NOTE),
         h.input(
             type="number",

@@ -81,9 +81,9 @@ def tile(guest: GuestView, name: str, state: str, is_chosen: bool, leader: str) 
             aria_pressed="true" if is_chosen else "false",
         )[
             h.span(".no")[str(number)],
-            h.span(".guest")[name],
+            h.span(".guest.fit")[name],
             h.span(".purse-of")[short(guest.money)],
-            h.span(".slip-of")[said(guest, state, leader)],
+            h.span(".slip-of.row.fit")[said(guest, state, leader)],
         ]
     ]
 

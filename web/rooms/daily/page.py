@@ -48,7 +48,7 @@ def page(desk: Desk) -> h.Element:
     game = box_of(day.title).name if day.title in TITLES else ""
     return h.section("#day.poster", aria_labelledby="day-title")[
         h.div(".rays", aria_hidden="true"),
-        h.header(".poster-head")[
+        h.header(".poster-head.row")[
             h.p(".kicker")[speaking.say("Race of the day")],
             h.h1("#day-title", tabindex="-1")[said_day(on)],
             game and h.p[game],
@@ -173,7 +173,7 @@ def share(desk: Desk, on: str, day: Day, kept: Days) -> h.Node:
     line, label = shared(on, day, kept), [icon("paper-plane"), say("Copy this line")]
     where = desk.post.address and desk.post.address + ADDRESS
     whole = " ".join(filter(None, (line, where)))
-    return h.div(".day-share")[
+    return h.div(".day-share.row")[
         h.p("#day-line")[line, where and [" ", h.span(".day-address")[where]]],
         button(label, f"day-copy {whole}", "small", id="day-copy"),
         h.p(role="status")[desk.own(today.Shown).told],

@@ -173,7 +173,7 @@ def portrait(printer: Printer, offer: Offer, table: Table) -> h.Element:
     scores = tuple(dict.fromkeys(printer.game.scores[seat] for seat in winners))
     return h.figure(".front-portrait")[
         h.div(".front-oval", aria_hidden="true")[shown],
-        h.div(".front-silk", aria_hidden="true")[(charm(it) for it in winners), beside],
+        h.div(".front-silk.row", aria_hidden="true")[(charm(it) for it in winners), beside],
         h.figcaption[
             h.small[printer.said("winner")],
             printer.said("winners", seats=winners, count=len(winners), score=scores),

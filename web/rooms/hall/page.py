@@ -38,7 +38,9 @@ def framed(title: str, here: Room, body: h.Node, back: str) -> h.Element:
     """A page of the hall; `back` leads to its front."""
     return h.section("#hall", class_="poster", aria_labelledby="hall-title")[
         h.div(".rays", aria_hidden="true"),
-        h.header(".poster-head")[icon("laurels-trophy"), h.h1("#hall-title", tabindex="-1")[title]],
+        h.header(".poster-head.row")[
+            icon("laurels-trophy"), h.h1("#hall-title", tabindex="-1")[title]
+        ],
         h.div(".hall-told", role="status")[
             here.problem and h.p(".problem")[here.problem], here.told and h.p[here.told]
         ],

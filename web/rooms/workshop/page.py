@@ -37,7 +37,7 @@ def framed(title: str, here: Bench, body: h.Node, back: str) -> h.Element:
     """A page of the workshop; `back` leads one step out."""
     return h.section("#workshop", class_="poster", aria_labelledby="workshop-title")[
         h.div(".rays", aria_hidden="true"),
-        h.header(".poster-head")[
+        h.header(".poster-head.row")[
             button([icon("barn"), of_house("Home")], "home", "small quiet", id="to-home"),
             back and button(say("Back"), back, "small", id="workshop-back"),
             h.h1("#workshop-title", tabindex="-1")[title],

@@ -20,7 +20,7 @@ def big(desk: Desk) -> h.Element:
         frame.shown(desk, "coin"),
         frame.head(where(view), ""),
         frame.ending(desk.at.table, END) if desk.is_over else stage(view),
-        not desk.is_over and players(view, names),
+        not desk.is_over and frame.side(players(view, names)),
         frame.lines(told),
         BOX.id,
     )

@@ -22,7 +22,7 @@ def stage(desk: Desk, view: PartyView, names: Sequence[str], left: int | None) -
     """The tally on top, with the time where it runs; the field; who is missing."""
     is_collecting = view.phase == "collect"
     return h.section(".big-book")[
-        h.div(".big-tally")[
+        h.div(".big-tally.row")[
             None if left is None else clock(left),
             collecting(view) if is_collecting else tally(desk, view),
         ],

@@ -78,10 +78,10 @@ def line(
     """
     look = "big-line" if guest.here else "big-line out"
     return h.li(class_=f"{look} place-{place}", id=f"purse-{guest.seat}")[
-        h.div(".big-who")[
+        h.div(".big-who.row")[
             h.span(".place")[say("{place:ordinal}", place=place)] if place else None,
             None if moved is None else shift(moved),
-            h.b(".big-name")[name],
+            h.b(".big-name.fit")[name],
             bool(team) and h.span(".team")[unseen(f"{say('and')} "), f"+{team}"],
             sign == "book"
             and h.span(".keeps")[icon("scroll-quill"), unseen(say("keeps the book"))],

@@ -33,7 +33,7 @@ def payoffs(view: PartyView, names: Sequence[str], found: Sequence[Bill]) -> h.E
     look = next(look for most, look in ROOM if len(told) <= most)
     teams = team_sizes(view)
     return h.section(class_=f"big-paying in-{look}")[
-        h.div(".big-order")[
+        h.div(".big-order.row")[
             h.ol(".big-first")[(place(*each) for each in enumerate(order[:STEPS], 1))],
             h.p(".big-also")[
                 (
@@ -68,7 +68,7 @@ def bill(one: Bill, names: Sequence[str], teams: Mapping[int, int], after: int) 
     more = teams.get(one.seat, 0)
     look = "won" if one.gain > 0 else "lost" if one.gain < 0 else None
     return h.li(id=f"big-bill-{one.seat}", class_=look, data_after=str(after))[
-        h.b(".big-name")[names[one.seat], f" +{more}" if more else None],
+        h.b(".big-name.fit")[names[one.seat], f" +{more}" if more else None],
         h.span(".big-bets")[
             slip(one) if one.won or one.lost else say("no bet"),
             bool(one.help) and h.small[one.help],
@@ -88,7 +88,9 @@ def interval(view: PartyView, names: Sequence[str]) -> h.Element:
     return h.section(class_=f"big-interval in-{columns}", data_many=str(-(-count // columns)))[
         h.h2[say("After race {number}", number=view.round)],
         order and h.ol(".big-first")[(place(*each) for each in enumerate(order[:STEPS], 1))],
-        h.p(".big-next")[icon("checkered-flag"), say("Next: race {number}", number=view.round + 1)],
+        h.p(".big-next.row")[
+            icon("checkered-flag"), say("Next: race {number}", number=view.round + 1)
+        ],
         h.ol(".big-board")[lines(view, names, False, moves(view))],
     ]
 
@@ -106,7 +108,7 @@ def podium(table: Table) -> h.Element:
             (
                 h.li(class_="first" if one.place == 1 else None)[
                     h.span(".place")[say("{place:ordinal}", place=one.place)],
-                    h.b(".big-name")[names[one.holder.seat], team(one)],
+                    h.b(".big-name.fit")[names[one.holder.seat], team(one)],
                     h.span(".big-money")[words.money(one.worth)],
                 ]
                 for one in found
