@@ -134,7 +134,7 @@ def enter(root: Path, name: Name) -> list[Path]:
     rules, page = root / "game" / "__init__.py", root / "web" / "titles.py"
     insert(rules, "):\n    TITLES.add(", f'    ("game.{name.box}.titles", ("{name.id}",)),\n')
     insert(page, "):\n    BOXES[", f'    ({name.constant}, "web.{name.box}.screens"),\n')
-    insert(page, "from web.words import ", f"from web.{name.box} import BOX as {name.constant}\n")
+    insert(page, "from web.html import ", f"from web.{name.box} import BOX as {name.constant}\n")
     return [rules, page]
 
 
