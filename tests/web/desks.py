@@ -22,7 +22,7 @@ LONG = 100
 
 
 def laid(seats: int = 3, bots: int = 0, seed: int = 5, title: str = "family") -> Desk:
-    """A table just laid; the last seats are the computers'."""
+    """A table just laid, perhaps behind a curtain; the last seats are the computers'."""
     desk = Desk(Shelf(Drawer()), Random(seed))
     desk.form.play(title if title in TITLES else f"horse-fever/{title}")
     seats = seated(desk.form.title, seats)

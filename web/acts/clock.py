@@ -25,7 +25,10 @@ def is_running(desk: Desk) -> bool:
 
 
 def next_tick(desk: Desk) -> int | None:
-    """Milliseconds until the next `tick`, None while time alone changes nothing."""
+    """Milliseconds until the next `tick`, None while time alone changes nothing.
+
+    Meanwhile the tablet stays lit and no picture for the next visit is taken.
+    """
     if is_running(desk):
         return delay(desk)
     if (wait := breath.left(desk)) is not None and not sheets.over(desk):
