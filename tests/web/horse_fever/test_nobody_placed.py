@@ -42,7 +42,7 @@ def table_of(desk: Desk) -> Table:
 
 
 def drawn(desk: Desk) -> str:
-    return "".join(page(desk).iter_chunks())
+    return str(page(desk))
 
 
 def part(html: str, start: str, end: str) -> str:
