@@ -19,6 +19,7 @@ from tools.bench import play
 from tools.bench.boot import boot
 from tools.bench.bots import bots_in_pyodide, bots_natively
 from tools.bench.crowd import crowded
+from tools.bench.draw import draw_natively
 from tools.bench.hall import hall_in_page, hall_natively
 from tools.bench.inp import inp
 from tools.bench.long import long_in_pyodide, long_natively
@@ -50,6 +51,7 @@ def native_parts(races: int) -> dict[str, Callable[[], Iterator[Row]]]:
         "long": long_natively,
         "nasty-taps": taps_a_race,
         "lanes": lanes,
+        "draw": draw_natively,
         "hall": hall_natively,
         "sundays": sundays_natively,
         "form": partial(form_natively, races),
