@@ -45,7 +45,7 @@ def parties(tmp_path_factory: pytest.TempPathFactory) -> Path:
         full = written(opened(guests), guests - 1)
         desks = {"book": full, "interval": STATES["interval"](guests)}
         for name, desk in desks.items():
-            page = framed(lambda desk=desk: str(big(desk)))  # type: ignore[misc]
+            page = framed(lambda desk=desk: big(desk))  # type: ignore[misc]
             (site / f"{name}-{guests}.html").write_text(page, encoding="utf-8")
     return site
 
