@@ -135,13 +135,12 @@ def test_markup_is_made_from_text_in_two_places_only(dist: Path) -> None:
     assert not [path.name for path in own if sinks.search(morph.sub("", path.read_text()))]
     root = Path(__file__).parents[2]
     assert sinks.findall((root / "web/static/picture.js").read_text()) == ["innerHTML"]
+    writing = root / "web/html/writing.py"
     for path in (root / "web").rglob("*.py"):
         text = path.read_text()
         assert not re.search(sinks, text), path
-        wrapped = [
-            arg for arg in re.findall(r"Markup\(([\w.]+)", text) if arg not in ("h.svg", "draw")
-        ]
-        assert set(wrapped) <= {"h.span", "h.g"}, (path, wrapped)
+        wrapped = re.findall(r"Markup\(([\w.]+)", text)
+        assert wrapped == (["walk.joined"] if path == writing else []), (path, wrapped)
 
 
 @pytest.mark.nightly
