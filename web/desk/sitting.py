@@ -9,7 +9,7 @@ from game.play import Ask
 from web.desk.shown import Shown
 
 
-class Seat(Protocol):
+class Playable(Protocol):
     """A desk, as far as there may be a game on it."""
 
     table: Table | None
@@ -22,7 +22,7 @@ class Seat(Protocol):
 class Sitting(NamedTuple):
     """A desk at which a game is played. AssertionError: what is asked for is not there."""
 
-    desk: Seat
+    desk: Playable
 
     @property
     def table(self) -> Table:
