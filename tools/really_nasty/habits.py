@@ -4,14 +4,10 @@ Meetings of computers of one level are played, and every entry, bet, move and th
 by what the whole table knows afterwards, not by what the computer thought.
 """
 
-import argparse
 from collections import Counter
 from collections.abc import Mapping
-from random import Random
 
 from game import Table
-from game.arena.report import markdown
-from game.bots.runner import next_answer
 from game.floor import speaker
 from game.play import ANYBODY
 from game.really_nasty.bots import throwing
@@ -20,31 +16,26 @@ from game.really_nasty.course import FENCE, OVER, SECTION, left_of
 from game.really_nasty.moving import ends
 from game.really_nasty.race import names_of
 from game.really_nasty.state import RUNNING, Game
+from tools.habits import Seen, answers, laid, tell
 
-NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve", "Fay")
 HARMS = ("whip", "faller", "slip", "pressure", "objection", "enquiry")
 """Kinds of cards that do a horse no good."""
-
-Seen = Counter[str]
 
 
 def meeting(level: str, seats: int, seed: int, seen: Seen) -> Table:
     """One meeting, everything in it counted."""
-    table = Table(
-        "really-nasty", NAMES[:seats], dealer=Random(seed), bots=dict.fromkeys(range(seats), level)
-    )
-    rng = Random(seed)
-    while (ask := table.ask) is not None:
-        text = next_answer(table, table.bots, rng)
-        assert text is not None
+    table = laid("really-nasty", level, seats, seed)
+    before = table.game.phase
+    for text in answers(table, seed):
+        ask, phase = table.ask, table.game.phase
+        assert ask is not None
+        if phase == "race" and before == "bets":
+            look_at_race(table.game, seen)
+        before = phase
         if ask.what in ("move", "double"):
             look_at_move(table, text, seen)
         elif ask.who == ANYBODY and speaker(text) != ANYBODY:
             look_at_throw(table, text, seen)
-        phase = table.game.phase
-        table.answer(text)
-        if table.game.phase == "race" and phase == "bets":
-            look_at_race(table.game, seen)
     look_at_hands(table, seen)
     return table
 
@@ -151,19 +142,5 @@ def habits(level: str, seats: int, games: int, seed: int) -> Mapping[str, int]:
     return seen
 
 
-def main() -> None:
-    """Play, count, print."""
-    asked = argparse.ArgumentParser(prog="python -m tools.really_nasty.habits", description=__doc__)
-    asked.add_argument("--games", type=int, default=30)
-    asked.add_argument("--seats", type=int, default=4)
-    asked.add_argument("--level", default="sharp")
-    asked.add_argument("--seed", type=int, default=1)
-    told = asked.parse_args()
-    seen = habits(told.level, told.seats, told.games, told.seed)
-    rows = [(row, f"{seen[row]:,}", f"{seen[of]:,}", of) for row, of in ROWS]
-    print(f"{told.games} meetings of {told.seats} {told.level} players, seed {told.seed}.\n")
-    print(markdown([("what", "how many", "of", ""), *rows]))
-
-
 if __name__ == "__main__":
-    main()
+    tell(habits, ROWS, __doc__, games=30)

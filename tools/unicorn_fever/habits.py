@@ -3,38 +3,24 @@
 Games of computers of one level are played, and looked at by what the whole table knows afterwards.
 """
 
-import argparse
 from collections import Counter
 from collections.abc import Mapping
-from random import Random
 
 from game import Table
-from game.arena.report import markdown
-from game.bots.runner import next_answer
 from game.racing.odds import climbed
 from game.unicorn_fever.magic import magic_of
 from game.unicorn_fever.state import LOAN_COST
-
-NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve", "Fay")
-
-Seen = Counter[str]
+from tools.habits import Seen, answers, laid, tell
 
 
-def played(level: str, seats: int, seed: int, seen: Seen) -> Table:
+def played(level: str, seats: int, seed: int, seen: Seen) -> None:
     """One game, everything in it counted."""
-    table = Table(
-        "unicorn-fever", NAMES[:seats], dealer=Random(seed), bots=dict.fromkeys(range(seats), level)
-    )
-    rng = Random(seed)
-    while table.ask is not None:
-        text = next_answer(table, table.bots, rng)
-        assert text is not None
+    table = laid("unicorn-fever", level, seats, seed)
+    for text in answers(table, seed):
         if text.startswith("play "):
             look_at_card(table, text, seen)
-        table.answer(text)
     look_at_race(table, seen)
     look_at_loans(table, seen)
-    return table
 
 
 def look_at_card(table: Table, text: str, seen: Seen) -> None:
@@ -113,21 +99,5 @@ def habits(level: str, seats: int, games: int, seed: int) -> Mapping[str, int]:
     return seen
 
 
-def main() -> None:
-    """Play, count, print."""
-    asked = argparse.ArgumentParser(
-        prog="python -m tools.unicorn_fever.habits", description=__doc__
-    )
-    asked.add_argument("--games", type=int, default=40)
-    asked.add_argument("--seats", type=int, default=4)
-    asked.add_argument("--level", default="sharp")
-    asked.add_argument("--seed", type=int, default=1)
-    told = asked.parse_args()
-    seen = habits(told.level, told.seats, told.games, told.seed)
-    rows = [(row, f"{seen[row]:,}", f"{seen[of]:,}", of) for row, of in ROWS]
-    print(f"{told.games} games of {told.seats} {told.level} players, seed {told.seed}.\n")
-    print(markdown([("what", "how many", "of", ""), *rows]))
-
-
 if __name__ == "__main__":
-    main()
+    tell(habits, ROWS, __doc__, games=40)

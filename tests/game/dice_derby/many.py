@@ -1,12 +1,7 @@
-"""Random games over all set-ups, kept by a second book at every answer.
-
-`python -m tests.game.dice_derby.many --games 20000 [--first 0]`
-"""
+"""Random games over all set-ups, kept by a second book at every answer: see tests/game/many.py."""
 
 from __future__ import annotations
 
-import argparse
-import time
 from collections import Counter
 from itertools import product
 from random import Random
@@ -44,13 +39,13 @@ def chosen(ask: Ask, rng: Random, is_thrifty: bool) -> str:
     return ask.options[int(rng.random() * len(ask.options))]
 
 
-def kept(seed: int, seats: int, options: dict[str, str]) -> Counter[str]:
+def kept(number: int) -> Counter[str]:
     """One whole game by chance; what came up in it."""
-    rng = Random(seed)
+    rng, (seats, options) = Random(number), setup(number)
     table = Table(TITLE, [f"Player {seat + 1}" for seat in range(seats)], options)
     keeper, answers = Bookkeeper(table), 0
     while (ask := table.ask) is not None:
-        text = chosen(ask, rng, seed % 3 == 0)
+        text = chosen(ask, rng, number % 3 == 0)
         table.answer(text)
         keeper.take(ask, text)
         answers += 1
@@ -86,36 +81,3 @@ def party(seed: int) -> Counter[str]:
         keeper.take(ask, text)
     keeper.close()
     return keeper.book.counts
-
-
-def many(games: int, first: int = 0) -> Counter[str]:
-    """So many games, one after the other of all set-ups; what came up."""
-    counts: Counter[str] = Counter()
-    for seed in range(first, first + games):
-        seats, options = setup(seed)
-        try:
-            counts += kept(seed, seats, options)
-        except AssertionError as wrong:
-            wrong.add_note(f"game {seed}: {seats} seats, {options}")
-            raise
-    return counts
-
-
-def main() -> None:
-    """Play, and print what came up; an account that is wrong raises."""
-    reader = argparse.ArgumentParser(description=__doc__)
-    reader.add_argument("--games", type=int, default=20_000)
-    reader.add_argument("--first", type=int, default=0)
-    asked = reader.parse_args()
-    start = time.perf_counter()
-    counts = many(asked.games, asked.first)
-    parties = range(asked.first, asked.first + asked.games // 20)
-    counts += sum((party(seed) for seed in parties), Counter())
-    spent = time.perf_counter() - start
-    for key in sorted(counts):
-        print(f"{counts[key]:>12,} {key}")
-    print(f"{spent:.0f} s, {asked.games / spent:.0f} games a second", flush=True)
-
-
-if __name__ == "__main__":
-    main()

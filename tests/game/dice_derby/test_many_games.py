@@ -1,19 +1,18 @@
 """Some 260 random games over all set-ups, held against a second book at every answer.
 
-The whole 20,000 are played by `python -m tests.game.dice_derby.many`.
+`python -m tests.game.many dice-derby` plays as many as one likes.
 """
 
 from __future__ import annotations
-
-from collections import Counter
 
 import pytest
 
 from game import Table
 from tests.game.dice_derby import book, bookkeeper
 from tests.game.dice_derby.bookkeeper import Bookkeeper
-from tests.game.dice_derby.many import OPTIONS, SEATS, TITLE, many, party, setup
+from tests.game.dice_derby.many import OPTIONS, SEATS, TITLE, kept, party, setup
 from tests.game.dice_derby.scripted import DOUBLE
+from tests.game.many import many
 from tests.game.walks import setups
 
 GAMES = 264
@@ -54,13 +53,13 @@ def test_the_games_go_through_all_set_ups_there_are():
 
 
 def test_random_games_agree_with_the_second_book_at_every_answer():
-    counts = many(GAMES)
+    counts = many(kept, GAMES)
     assert counts["games"] + counts["goes on for ever"] == GAMES
     assert not {odd: counts[odd] for odd, least in ODD.items() if counts[odd] < least}
 
 
 def test_parties_agree_with_the_second_book_too():
-    counts = sum((party(seed) for seed in range(39)), Counter())
+    counts = many(party, 39)
     assert counts["games"] == 39
     assert min(counts["guests in"], counts["guests out"], counts["newcomers"]) > 39, counts
 
@@ -79,7 +78,7 @@ def test_parties_agree_with_the_second_book_too():
 def test_a_wrong_figure_would_be_found(monkeypatch, where, name, wrong):
     monkeypatch.setattr(where, name, wrong)
     with pytest.raises(AssertionError):
-        many(40)
+        many(kept, 40)
 
 
 def test_one_chip_too_many_would_be_found():

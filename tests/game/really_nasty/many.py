@@ -1,12 +1,7 @@
-"""Random meetings whose accounts are kept a second time, from the events alone.
-
-`python -m tests.game.really_nasty.many --games 5000` plays so many, with two to six players.
-"""
+"""Random meetings, their accounts kept again from the events alone: see tests/game/many.py."""
 
 from __future__ import annotations
 
-import argparse
-import time
 from collections import Counter
 from random import Random
 
@@ -92,9 +87,13 @@ def said(table: Table, rng: Random) -> str:
     return ask.options[int(rng.random() * len(ask.options))]
 
 
-def kept(seed: int, seats: int, **options: str) -> Counter[str]:
+def kept(number: int) -> Counter[str]:
     """One whole meeting by chance, its accounts closed at every answer; what was told in it."""
-    rng = Random(seed)
+    rng, seats = Random(number), 2 + number % 5
+    options = {
+        "lanes": ("all", "players")[number % 2],
+        "odds": ("fair", "printed")[number // 2 % 2],
+    }
     table = Table(TITLE, NAMES[:seats], options, dealer=rng)
     book = Accounts(table)
     book.compare()
@@ -104,20 +103,3 @@ def kept(seed: int, seats: int, **options: str) -> Counter[str]:
         assert len(table.answers) < LONGEST
     assert table.result is not None
     return Counter(event.kind for event in table.events)
-
-
-def main() -> None:
-    """Play, and print what came up; an account that is wrong raises."""
-    reader = argparse.ArgumentParser(description=__doc__)
-    reader.add_argument("--games", type=int, default=5000)
-    games = reader.parse_args().games
-    start, counts = time.perf_counter(), Counter[str]()
-    for seed in range(games):
-        lanes, odds = ("all", "players")[seed % 2], ("fair", "printed")[seed // 2 % 2]
-        counts += kept(seed, 2 + seed % 5, lanes=lanes, odds=odds)
-    told = ", ".join(f"{count:,} {kind}" for kind, count in counts.most_common())
-    print(f"{games:,} games in {time.perf_counter() - start:.0f} s: {told}")
-
-
-if __name__ == "__main__":
-    main()

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
+from tests.game.many import many
 from tests.game.really_nasty.many import kept
 
 
 def test_random_meetings_end_with_their_accounts_closed():
-    counts: Counter[str] = Counter()
-    for seed in range(60):
-        lanes, odds = ("all", "players")[seed % 2], ("fair", "printed")[seed // 2 % 2]
-        counts += kept(seed, 2 + seed % 5, lanes=lanes, odds=odds)
+    counts = many(kept, 60)
     assert counts["meeting over"] == 60 and counts["race over"] == 360
     assert counts["prize"] and counts["broke"] and counts["false start"] and counts["fell"]
     assert counts["over the line"] >= counts["prize"]

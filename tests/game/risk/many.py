@@ -1,12 +1,7 @@
-"""Random games over all set-ups, kept by a second book at every answer.
-
-`python -m tests.game.risk.many --games 5000 [--first 0]`
-"""
+"""Random games over all set-ups, kept by a second book at every answer: see tests/game/many.py."""
 
 from __future__ import annotations
 
-import argparse
-import time
 from collections import Counter
 from itertools import product
 from random import Random
@@ -65,33 +60,3 @@ def kept(number: int) -> Counter[str]:
         keeper.take(ask, text)
     keeper.close()
     return keeper.counts
-
-
-def many(games: int, first: int = 0) -> Counter[str]:
-    """So many games, one after the other of all set-ups; what came up."""
-    counts: Counter[str] = Counter()
-    for number in range(first, first + games):
-        try:
-            counts += kept(number)
-        except AssertionError as wrong:
-            wrong.add_note(f"game {number}: {setup(number)}")
-            raise
-    return counts
-
-
-def main() -> None:
-    """Play, and print what came up; an account that is wrong raises."""
-    reader = argparse.ArgumentParser(description=__doc__)
-    reader.add_argument("--games", type=int, default=5000)
-    reader.add_argument("--first", type=int, default=0)
-    asked = reader.parse_args()
-    start = time.perf_counter()
-    counts = many(asked.games, asked.first)
-    spent = time.perf_counter() - start
-    for key in sorted(counts):
-        print(f"{counts[key]:>12,} {key}")
-    print(f"{spent:.0f} s, {asked.games / spent:.0f} games a second", flush=True)
-
-
-if __name__ == "__main__":
-    main()

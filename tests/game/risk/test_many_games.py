@@ -1,6 +1,6 @@
 """Some 65 random games over all set-ups, held against a second book at every answer.
 
-`make prove` plays 5,000 of them; `python -m tests.game.risk.many` as many as one likes.
+`make prove` plays 5,000 of them; `python -m tests.game.many risk` as many as one likes.
 """
 
 from __future__ import annotations
@@ -11,9 +11,10 @@ from game import Table
 from game.risk.board import BORDERS, TERRITORIES
 from game.risk.titles import RISK
 from tests.amount import many as so_many
+from tests.game.many import many
 from tests.game.risk import book
 from tests.game.risk.bookkeeper import Bookkeeper
-from tests.game.risk.many import SETUPS, TITLE, kept, many, setup
+from tests.game.risk.many import SETUPS, TITLE, kept, setup
 
 GAMES = so_many(65, 5000)
 
@@ -43,7 +44,7 @@ def test_the_games_go_through_all_set_ups_there_are() -> None:
 
 
 def test_random_games_agree_with_the_second_book_at_every_answer() -> None:
-    counts = many(GAMES)
+    counts = many(kept, GAMES)
     assert counts["games"] == GAMES
     assert not {odd: counts[odd] for odd, least in ODD.items() if counts[odd] < least}, counts
 
@@ -69,8 +70,7 @@ def test_a_wrong_figure_would_be_found(
     for module in ("book", "bookkeeper"):
         monkeypatch.setattr(f"tests.game.risk.{module}.{name}", wrong, raising=False)
     with pytest.raises(AssertionError):
-        for number in range(40):
-            kept(number)
+        many(kept, 40)
 
 
 def test_an_army_too_many_would_be_found() -> None:

@@ -1,20 +1,16 @@
-"""Random games whose accounts are kept a second time, from the events alone.
-
-`python -m tests.game.unicorn_fever.many --games 20000` plays so many, with two to six players.
-"""
+"""Random games, their accounts kept again from the events alone: see tests/game/many.py."""
 
 from __future__ import annotations
 
-import argparse
-import time
 from collections import Counter
 from random import Random
 
-from game import TITLES, Table
+from game import Table
 from game.unicorn_fever.titles import UNICORN_FEVER
 from tests.game.scripted import NAMES
 from tests.game.unicorn_fever.scripted import TITLE
 
+PAIRS = UNICORN_FEVER.choices["clans"]
 CARDS = {f"G{number:02}" for number in range(1, 45)}
 
 
@@ -58,7 +54,7 @@ class Accounts:
             assert len(cards) == 44 and set(cards) == CARDS
 
 
-def kept(seed: int, seats: int, **options: str) -> Counter[str]:
+def played(seed: int, seats: int, **options: str) -> Counter[str]:
     """One whole game by chance, its accounts closed at every answer; what was told in it."""
     rng = Random(seed)
     table = Table(TITLE, NAMES[:seats], {**UNICORN_FEVER.options, **options}, dealer=rng)
@@ -73,19 +69,7 @@ def kept(seed: int, seats: int, **options: str) -> Counter[str]:
     return Counter(event.kind for event in table.events)
 
 
-def main() -> None:
-    """Play, and print what came up; an account that is wrong raises."""
-    reader = argparse.ArgumentParser(description=__doc__)
-    reader.add_argument("--games", type=int, default=20_000)
-    games = reader.parse_args().games
-    TITLES[UNICORN_FEVER.id] = UNICORN_FEVER
-    start, counts = time.perf_counter(), Counter[str]()
-    for seed in range(games):
-        length = "short" if seed % 4 == 3 else "normal"
-        counts += kept(seed, 2 + seed % 5, length=length)
-    told = ", ".join(f"{count:,} {kind}" for kind, count in counts.most_common())
-    print(f"{games:,} games in {time.perf_counter() - start:.0f} s: {told}")
-
-
-if __name__ == "__main__":
-    main()
+def kept(number: int) -> Counter[str]:
+    """The same with two to six players, of either length, with each pair of clans."""
+    length = "short" if number % 4 == 3 else "normal"
+    return played(number, 2 + number % 5, length=length, clans=PAIRS[number % len(PAIRS)])

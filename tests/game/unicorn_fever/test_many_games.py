@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from tests.game.many import many
+from tests.game.unicorn_fever.many import kept, played
 
-from game.unicorn_fever.titles import UNICORN_FEVER
-from tests.game.unicorn_fever.many import kept
-
-PAIRS = UNICORN_FEVER.choices["clans"]
 ALL = {
     "bet laid", "bet lost", "bet returned", "bet won", "card discarded", "card revealed",
     "cards cancelled", "clans", "contract glory", "contract pays", "contract signed",
@@ -23,14 +20,11 @@ ALL = {
 
 
 def test_random_games_end_with_their_accounts_closed_and_reach_every_kind_of_event():
-    counts: Counter[str] = Counter()
-    for seed in range(121):
-        length = "short" if seed % 4 == 3 else "normal"
-        counts += kept(seed, 2 + seed % 5, length=length, clans=PAIRS[seed % len(PAIRS)])
+    counts = many(kept, 121)
     assert counts["game over"] == 121
     assert set(counts) == ALL
 
 
 def test_the_short_game_has_three_races():
-    assert kept(1, 6, length="short")["ranking"] == 3
-    assert kept(1, 6)["ranking"] == 4
+    assert played(1, 6, length="short")["ranking"] == 3
+    assert played(1, 6)["ranking"] == 4

@@ -1,17 +1,18 @@
 """Some 300 random games over all set-ups, held against a second book at every answer.
 
-The whole 20,000 a variant are played by `python -m tests.game.winners_circle.many`.
+`python -m tests.game.many winners-circle` plays as many as one likes.
 """
 
 from __future__ import annotations
 
-from collections import Counter
+from functools import partial
 
 import pytest
 
+from tests.game.many import many
 from tests.game.walks import setups
 from tests.game.winners_circle import bookkeeper
-from tests.game.winners_circle.many import kept, variant, variants
+from tests.game.winners_circle.many import VARIANTS, played
 from tests.game.winners_circle.scripted import TITLE, TRACKS
 
 GAMES = 50
@@ -19,14 +20,14 @@ GAMES = 50
 
 
 def test_the_variants_and_seats_are_all_set_ups_there_are():
-    played = {(options["track"], options["bluff"]) for _, options in setups(TITLE)}
-    assert played == set(variants(None, None))
+    found = {(options["track"], options["bluff"]) for _, options in setups(TITLE)}
+    assert found == set(VARIANTS)
     assert {seats for seats, _ in setups(TITLE)} == {2 + seed % 5 for seed in range(GAMES)}
 
 
-@pytest.mark.parametrize(("track", "bluff"), list(variants(None, None)))
+@pytest.mark.parametrize(("track", "bluff"), VARIANTS)
 def test_random_games_agree_with_the_second_book_at_every_answer(track, bluff):
-    counts = variant(GAMES, track, bluff)
+    counts = many(partial(played, track, bluff), GAMES)
     assert counts["games"] == GAMES
     assert counts["first by lot"] and counts["first by money"]
     assert counts["cycles"] > GAMES * 9
@@ -41,12 +42,10 @@ def test_the_odd_things_come_up():
     """What the games reach: they would prove little without an empty place, a shared win, or a
     horse at its gate when another comes round.
     """
-    counts: Counter[str] = Counter()
-    for track in TRACKS:
-        counts += variant(30, track, "on", first=1000)
-    assert counts["nobody on a placed horse"] > 20
-    assert counts["level at the end"]
-    assert variant(50, "royal turf", "off")["by one at its gate"]
+    counts = [many(partial(played, track, "on"), 30, first=1000) for track in TRACKS]
+    assert sum(count["nobody on a placed horse"] for count in counts) > 20
+    assert any(count["level at the end"] for count in counts)
+    assert many(partial(played, "royal turf", "off"), 50)["by one at its gate"]
 
 
 @pytest.mark.parametrize(
@@ -57,16 +56,13 @@ def test_a_wrong_payout_would_be_found(monkeypatch, name, cell):
     row[cell] += 50
     monkeypatch.setitem(bookkeeper.PAYOUT, name, tuple(row))
     with pytest.raises(AssertionError):
-        for seed in range(12):
-            kept(seed, 2 + seed % 3, "circle", "off")
+        many(partial(played, "circle", "off"), 12)
 
 
 @pytest.mark.parametrize("track", ["circle", "royal turf"])
 def test_games_under_the_first_rules_agree_with_a_book_in_which_gates_block_nobody(track):
     """They may end with two horses on one space, as they always did."""
-    counts: Counter[str] = Counter()
-    for seed in range(12):
-        counts += kept(seed, 2 + seed % 5, track, "off", rules=1)
+    counts = many(partial(played, track, "off", rules=1), 12)
     assert counts["games"] == 12 and not counts["by one at its gate"]
 
 
@@ -74,4 +70,4 @@ def test_a_wrong_card_would_be_found(monkeypatch):
     wrong = tuple((*row[:2], row[2] + 1, *row[3:]) for row in bookkeeper.CHAMPIONS)
     monkeypatch.setattr(bookkeeper, "CHAMPIONS", wrong)
     with pytest.raises(AssertionError):
-        kept(1, 2, "turf", "off")
+        played("turf", "off", 1)
