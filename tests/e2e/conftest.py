@@ -29,6 +29,7 @@ from tests.e2e.stills import written
 from tools.build import ROOT, build
 from tools.driving import browsers, tapping
 from tools.driving import webkit as webkit_pages
+from tools.driving.company import Company, company
 from tools.serve import serving
 
 Locator.click = tapping.patiently  # type: ignore[method-assign]
@@ -236,6 +237,13 @@ def context(engine: str, request: pytest.FixtureRequest) -> Iterator[BrowserCont
 
 
 @pytest.fixture
+def room(chromium: Browser, site: str, complaints: browsers.Complaints) -> Iterator[Company]:
+    """A tablet and phones, each in a profile of its own."""
+    with company(chromium, site, complaints) as made:
+        yield made
+
+
+@pytest.fixture
 def published(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Press]:
     """This build, or an earlier one, at an address where another may be published after it."""
     built: Path = request.getfixturevalue(getattr(request, "param", "dist"))
@@ -254,8 +262,18 @@ def unopened(context: BrowserContext, complaints: browsers.Complaints, site: str
 
 
 @pytest.fixture
-def page(context: BrowserContext, complaints: browsers.Complaints, site: str) -> Page:
-    """The site, its app alive, every complaint noted where the browser tells."""
+def page(
+    context: BrowserContext,
+    complaints: browsers.Complaints,
+    site: str,
+    request: pytest.FixtureRequest,
+) -> Page:
+    """The site, its app alive, every complaint noted where the browser tells.
+
+    Where tests are marked as `unopened`, each starts the app with a game of its own.
+    """
+    if request.node.get_closest_marker("unopened"):
+        return request.getfixturevalue("unopened")  # type: ignore[no-any-return]
     page = context.new_page()
     if isinstance(page, Page):
         complaints.listen(page)

@@ -10,6 +10,8 @@ from tools.driving import playing
 from tools.driving.pages import expect
 from tools.driving.recorded import recorded
 
+pytestmark = pytest.mark.unopened
+
 PHONES: list[ViewportSize] = [{"width": 390, "height": 844}, {"width": 360, "height": 640}]
 REST = ("#to-home", "#to-log", "#to-share", "#watch", "#print-result")
 SEEN = """one => {
@@ -18,12 +20,6 @@ SEEN = """one => {
   return one.contains(under) && bottom - top >= 44 && left >= 0 && right <= innerWidth
     && bottom <= innerHeight;
 }"""
-
-
-@pytest.fixture
-def page(unopened: Page) -> Page:
-    """Each test starts the app with a game of its own."""
-    return unopened
 
 
 def test_a_finger_opens_the_drawer_and_shuts_it(page: Page) -> None:

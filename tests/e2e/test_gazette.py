@@ -16,6 +16,8 @@ from tools.driving.recorded import recorded
 from tools.driving.ways_on import way_on
 from tools.gazette_states import GAZETTE_STATES
 
+pytestmark = pytest.mark.unopened
+
 GAME = "horse-fever-family/five-players.txt"
 WAR = "risk/six.txt"
 PARTS = re.compile(r"/gazette(-[0-9a-f]{12}/|\.js)")
@@ -53,12 +55,6 @@ SHARED = """() => {
   navigator.canShare = (what) => !!what.files;
   navigator.share = async (what) => { window.shared = what.files[0]; };
 }"""
-
-
-@pytest.fixture
-def page(unopened: Page) -> Page:
-    """Each test starts the app with a game of its own."""
-    return unopened
 
 
 def finished(page: Page) -> None:

@@ -21,15 +21,11 @@ from tools.hall_states import filled
 from web.doors.hall import KEY, LINK
 from web.rooms.hall import lines
 
+pytestmark = pytest.mark.unopened
+
 HALL = "() => localStorage.getItem('horseburg/hall')"
 PUT = "([key, text]) => localStorage.setItem(key, text)"
 GAME = over("horse-fever/family")
-
-
-@pytest.fixture
-def page(unopened: Page) -> Page:
-    """Each test starts the app with what it has put on the shelf."""
-    return unopened
 
 
 def finished(page: Page) -> None:

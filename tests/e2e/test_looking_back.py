@@ -11,14 +11,10 @@ from game import Table, saves
 from tools.driving import browsers, playing
 from tools.driving.ways_on import way_on
 
+pytestmark = pytest.mark.unopened
+
 GOLDEN = sorted((Path(__file__).parent.parent / "golden" / "horse-fever-family").glob("*.txt"))[0]
 MIDDLE = 60
-
-
-@pytest.fixture
-def page(unopened: Page) -> Page:
-    """Each test starts the app with a game of its own."""
-    return unopened
 
 
 def sit_down(page: Page, table: Table) -> None:

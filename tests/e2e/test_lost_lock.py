@@ -6,6 +6,8 @@ from playwright.sync_api import Page, expect
 from tests.e2e.test_second_look import open_at
 from tests.e2e.test_waking import FAMILY, asking
 
+pytestmark = pytest.mark.unopened
+
 LOCK = "horseburg/table/1"
 HELD = """async name => {
   for (let left = 100; left; left--) {
@@ -25,12 +27,6 @@ NOBODY = """name => {
 }"""
 STEAL = """name => new Promise(told => navigator.locks.request(
   name, { steal: true }, () => { told(); return new Promise(() => {}); }))"""
-
-
-@pytest.fixture
-def page(unopened: Page) -> Page:
-    """Each test starts the app with a game of its own."""
-    return unopened
 
 
 def test_a_window_whose_lock_is_lost_plays_on_or_follows(page: Page, site: str) -> None:

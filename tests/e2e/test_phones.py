@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import gzip
-from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, Response, expect
+from playwright.sync_api import Page, Response, expect
 
 from tests.e2e.camera import Fails, camera
-from tools.driving import browsers
 from tools.driving import company as phoning
 from tools.driving.company import Company, tap
 
@@ -21,13 +19,6 @@ LETTERS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:"
 
 MOST = 60_000
 """Bytes that a phone fetches, as they are sent, before it can show its code."""
-
-
-@pytest.fixture
-def room(chromium: Browser, site: str, complaints: browsers.Complaints) -> Iterator[Company]:
-    """A tablet and phones, each in a profile of its own."""
-    with phoning.company(chromium, site, complaints) as made:
-        yield made
 
 
 def at_table(tablet: Page) -> None:

@@ -6,8 +6,7 @@ import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-import pytest
-from playwright.sync_api import Browser, Locator, Page, Route, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from tools.driving import browsers, playing
 from tools.driving import company as phoning
@@ -59,13 +58,6 @@ FLOOD = """() => {
   ];
   for (let number = 0; number < 10000; number++) raw.send(junk[number % junk.length]);
 }"""
-
-
-@pytest.fixture
-def room(chromium: Browser, site: str, complaints: browsers.Complaints) -> Iterator[Company]:
-    """A tablet and phones, each in a profile of its own."""
-    with phoning.company(chromium, site, complaints) as made:
-        yield made
 
 
 @contextmanager

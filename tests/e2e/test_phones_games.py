@@ -7,19 +7,19 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from game import TITLES
 from tests.e2e.finger import CHANCE, ONWARD, Finger
 from tests.titles.cases import cases
-from tools.driving import browsers, playing
 from tools.driving import company as phoning
+from tools.driving import playing
 from tools.driving.company import Company, tap
 from web.acts.breath import LENGTHS
 from web.acts.confirm import TOO_SOON
@@ -49,13 +49,6 @@ CURTAINS = """() => {
   new MutationObserver(look).observe(document.body, { subtree: true, childList: true });
 }"""
 """Notes every curtain that comes down on the tablet, however short."""
-
-
-@pytest.fixture
-def room(chromium: Browser, site: str, complaints: browsers.Complaints) -> Iterator[Company]:
-    """A tablet and phones, each in a profile of its own."""
-    with phoning.company(chromium, site, complaints) as made:
-        yield made
 
 
 @dataclass

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, Playwright, expect
+from playwright.sync_api import Page, Playwright, expect
 
 from tests.e2e.rulers import axe
 from tests.e2e.rulers.apart import APART
@@ -35,13 +34,6 @@ GIVEN = "[data-answer]:visible"
 HELD = """() => [...document.querySelectorAll("#held button")].map(
   (one) => one.dataset.do.replace("card ", ""))"""
 """What the cards in hand are called."""
-
-
-@pytest.fixture
-def room(chromium: Browser, site: str, complaints: browsers.Complaints) -> Iterator[Company]:
-    """A tablet and phones, each in a profile of its own."""
-    with phoning.company(chromium, site, complaints) as made:
-        yield made
 
 
 def test_a_private_question_is_put_on_the_phone_until_it_is_fetched(room: Company) -> None:

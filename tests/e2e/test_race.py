@@ -12,6 +12,8 @@ from tests.amount import some
 from tests.e2e.stills import written
 from tools.driving import browsers, playing
 
+pytestmark = pytest.mark.unopened
+
 WATCH = """() => {
     globalThis.moved = new Set();
     const look = () => {
@@ -43,12 +45,6 @@ PRINTS = """async (html) => {
 }"""
 
 Asked = Literal["reduce", "no-preference"]
-
-
-@pytest.fixture
-def page(unopened: Page) -> Page:
-    """Each test starts the app with a game of its own."""
-    return unopened
 
 
 def to_the_race(page: Page, motion: str, device: Asked) -> None:

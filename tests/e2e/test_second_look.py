@@ -11,15 +11,11 @@ from tests.e2e.test_waking import FAMILY, asking
 from tools.driving import browsers, playing
 from web.acts.confirm import TOO_SOON
 
+pytestmark = pytest.mark.unopened
+
 KEPT = "texts => Object.entries(texts).forEach(([k, v]) => localStorage[`horseburg/${k}`] = v)"
 ANSWERS = "[data-answer]:not([aria-disabled=true])"
 SECOND = "second bet"
-
-
-@pytest.fixture
-def page(unopened: Page) -> Page:
-    """Each test starts the app with a game of its own."""
-    return unopened
 
 
 def open_at(page: Page, table: Table) -> None:

@@ -17,6 +17,8 @@ from tools.driving import browsers, playing
 from tools.driving.browsers import Complaints
 from tools.driving.recorded import recorded
 
+pytestmark = pytest.mark.unopened
+
 FAMILY = "horse-fever-family/three-players.txt"
 AUCTION = "horse-fever-board/auction-unwanted.txt"
 FIXING = "card to fix the race"
@@ -64,12 +66,6 @@ FORBIDDEN = """["localStorage", "sessionStorage"].forEach(name =>
 
 SETTLED = 1500
 """Milliseconds after which a page that is left alone has taken its last picture."""
-
-
-@pytest.fixture
-def page(unopened: Page) -> Page:
-    """Each test starts the app with a game of its own."""
-    return unopened
 
 
 def asking(name: str, what: str) -> Table:

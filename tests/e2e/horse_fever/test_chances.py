@@ -16,15 +16,11 @@ from tools.driving.playing import come_to_question, look_twice
 from tools.driving.ways_on import way_on
 from tools.golden import GOLDEN
 
+pytestmark = pytest.mark.unopened
+
 MOMENTS = "#chances .unseen thead th"
 CORNERS = """() => [...document.querySelectorAll('#chances .run')].map(
     (run) => run.querySelector('polyline:last-of-type').points.numberOfItems)"""
-
-
-@pytest.fixture
-def page(unopened: Page) -> Page:
-    """Each test starts the app with a game of its own."""
-    return unopened
 
 
 def before_the_race(guide: str) -> Table:

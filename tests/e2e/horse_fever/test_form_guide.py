@@ -13,6 +13,8 @@ from tests.e2e.test_second_look import open_at
 from tools.driving import browsers, playing
 from tools.staging import asked, drive, new_desk
 
+pytestmark = pytest.mark.unopened
+
 OPENED = """() => void new Promise((done) => {
   let start = 0;
   const seen = () => [...document.querySelectorAll("#form-guide .percent")];
@@ -71,12 +73,6 @@ def opened(page: Page) -> float:
     page.locator("#to-form").click()
     took: float = page.evaluate(TOOK)
     return took
-
-
-@pytest.fixture
-def page(unopened: Page) -> Page:
-    """Each test starts the app with a game of its own."""
-    return unopened
 
 
 def laid(option: str, what: str = "card to fix the race") -> Table:
