@@ -9,7 +9,7 @@ import pytest
 
 from game.play import ANYBODY
 from tests.probe.desks import at_floor, give, laid, seen, settled, tap, told
-from tests.web.test_pages import Seen
+from tests.web.desks import Seen
 from web import taps
 from web.acts import clock, computers, confirm, keys, playing, stage
 from web.desk.orientation import FAR, NEAR, turned

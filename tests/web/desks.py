@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from html.parser import HTMLParser
 from random import Random
 
 from game import TITLES
 from game.bots.runner import next_answer
 from tests.titles.cases import ends
-from tests.web.test_pages import Seen
 from tools.staging import leads_on, seated
 from web import taps
 from web.acts import playing
@@ -17,8 +17,28 @@ from web.desk.state import Desk
 from web.page import drawn
 
 NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve")
+HOSTILE = ("<script>x</script>", '"><img onerror=1>', "' onclick='x", "&lt;b&gt; & co", "Ωmega")
 LONG = 100
 """Answers after which a game without an end of its own is ended."""
+
+
+class Seen(HTMLParser):
+    """The tags of a page with their attributes, and all its text."""
+
+    def __init__(self, html: str) -> None:
+        super().__init__()
+        self.tags: list[tuple[str, dict[str, str | None]]] = []
+        self.text = ""
+        self.feed(html)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append((tag, dict(attrs)))
+
+    def handle_data(self, data: str) -> None:
+        self.text += data
+
+    def every(self, attribute: str) -> list[str]:
+        return [attrs[attribute] or "" for _, attrs in self.tags if attribute in attrs]
 
 
 def laid(seats: int = 3, bots: int = 0, seed: int = 5, title: str = "family") -> Desk:
@@ -76,6 +96,14 @@ def tap(desk: Desk, *wishes: str) -> Desk:
 def seen(desk: Desk) -> Seen:
     """The page as it is now."""
     return Seen(drawn(desk).encode().decode())  # plain text, no Markup
+
+
+def check_ids(seen: Seen) -> None:
+    """Every id stands once, and what is named or told by another is told by one that is there."""
+    ids = seen.every("id")
+    assert len(ids) == len(set(ids)), sorted(id for id in ids if ids.count(id) > 1)
+    for attribute in ("aria-labelledby", "aria-describedby"):
+        assert set(seen.every(attribute)) <= set(ids)
 
 
 def offered(desk: Desk, id: str) -> dict[str, str | None]:

@@ -10,7 +10,7 @@ import pytest
 from game import TITLES
 from game.play import Amounts
 from tests.probe import registered
-from tests.web.desks import NAMES, seen
+from tests.web.desks import HOSTILE, NAMES, Seen, check_ids, seen
 from tools.staging import leads_on
 from web import taps
 from web.acts import playing
@@ -35,14 +35,14 @@ def house() -> Iterator[None]:
         yield
 
 
-def laid(title: str, bots: int, seed: int = 4) -> Desk:
+def laid(title: str, bots: int, names: tuple[str, ...] = NAMES) -> Desk:
     """A table of as few people as may be, the last of them computers."""
-    desk = Desk(Shelf(Drawer()), Random(seed))
+    desk = Desk(Shelf(Drawer()), Random(4))
     desk.form.play(title)
     few = max(min(TITLES[title].seats), bots)
     desk.form.seats = [
         SeatForm(name, "keen" if seat >= few - bots else "")
-        for seat, name in enumerate(NAMES[:few])
+        for seat, name in enumerate(names[:few])
     ]
     playing.start(desk)
     assert desk.table is not None, desk.form.problem
@@ -86,13 +86,50 @@ def test_all_that_happens_is_told_and_every_page_can_be_drawn(title: str, bots: 
             assert asked.title and asked.help and (not ask.rule or ask.rule in rules)
             assert all(words.answer(ask.what, text) for text in ask.options[:20])
         if number % 4 == 0:
-            ids = seen(now).every("id")
-            assert len(ids) == len(set(ids)) and 'id="big"' in str(big(now))
+            check_ids(found := seen(now))
+            check_next(found, now)
+            assert 'id="big"' in str(big(now))
     assert len(desk.at.table.answers) > 9
     for event in desk.at.table.events:
         assert not event.rule or event.rule in rules
         assert words.sentence(event, desk.at.table.names).isprintable()
         assert words.phase(event).isprintable()
+
+
+def check_next(found: Seen, desk: Desk) -> None:
+    """There is always something to tap next, and no answer while the curtain is down."""
+    does, answers = set(found.every("data-do")), found.every("data-answer")
+    if desk.curtain is not None:
+        assert "unveil" in does and not answers
+        desk.log_open = True
+        assert "dialog" not in seen(desk).every("role"), "nothing lies over the curtain"
+        desk.log_open = False
+    elif desk.held:
+        assert desk.held in does
+    elif desk.is_behind:
+        assert {"skip", "pause"} <= does
+
+
+@pytest.mark.parametrize("title", ALL)
+def test_hostile_names_stay_text(title: str) -> None:
+    desk, said = laid(title, 0, HOSTILE), ""
+    for number, now in enumerate(moments(desk)):
+        if number % 8 == 0:
+            now.log_open = number % 16 == 0
+            said += text_of(str(page(now))) + text_of(str(big(now)))
+            now.log_open = False
+    for show in (playing.go_home, playing.set_up):
+        show(desk)
+        text_of(str(page(desk)))
+    assert HOSTILE[0] in said
+
+
+def text_of(html: str) -> str:
+    """The words of a page, of which nothing has become a tag or what a tag does."""
+    found = Seen(html)
+    assert not {tag for tag, _ in found.tags} & {"script", "img", "b>"}
+    assert not [key for _, its in found.tags for key in its if key.startswith("on")]
+    return found.text
 
 
 @pytest.mark.parametrize("title", ALL)

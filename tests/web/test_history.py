@@ -9,8 +9,7 @@ import pytest
 
 from game import saves
 from tests.amount import many
-from tests.web.desks import laid, offered, played, seen, tap
-from tests.web.test_pages import HOSTILE
+from tests.web.desks import HOSTILE, laid, offered, played, seen, tap
 from tools.staging import asked, drive
 from web import taps
 from web.acts import clock, playing

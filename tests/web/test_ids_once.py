@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game import TITLES
-from tests.web.desks import laid, played, seen
-from tests.web.test_pages import check_ids
+from tests.web.desks import check_ids, laid, played, seen
 from web import taps
 
 SHEETS = ("log", "whys", "account", "share", "settings", "rule", "history")

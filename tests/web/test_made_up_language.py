@@ -16,11 +16,10 @@ from game import Table, saves
 from game.horse_fever.cards import ACTION_CARDS
 from game.play import ANYBODY, CHANCE
 from tests.web import made_up
-from tests.web.desks import laid, played
+from tests.web.desks import Seen, laid, played
 from tests.web.english import speech
 from tests.web.horse_fever.test_whys import KINDS, SHOP_KINDS, Reason, facts_of
 from tests.web.made_up import outside
-from tests.web.test_pages import Seen
 from tools.golden import folder
 from web.acts import playing
 from web.desk import screen

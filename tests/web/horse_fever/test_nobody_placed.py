@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from game import Table, saves
-from tests.web.test_pages import Seen
+from tests.web.desks import Seen
 from tools.golden import folder
 from tools.staging import leads_on
 from web.acts import playing

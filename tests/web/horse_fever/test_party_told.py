@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from game import Table
-from tests.web.test_pages import Seen
+from tests.web.desks import Seen
 from tools.horse_fever.golden_parties import host
 from tools.horse_fever.party_told_states import LONG_NAMES, PARTY, names, party, paying
 from web import html as h

@@ -11,7 +11,7 @@ import pytest
 from game.play import Amounts, Ask, Refusal
 from tests.amount import many
 from tests.game.walks import BOARD, NAMES, PLAYERS, TITLE, some_setups
-from tests.web.test_pages import Seen, halves
+from tests.web.desks import Seen
 from tools.staging import leads_on
 from web import taps
 from web.acts import playing
@@ -20,6 +20,7 @@ from web.desk.forms import SeatForm
 from web.desk.kept.shelf import Drawer, Shelf
 from web.desk.state import Desk
 from web.horse_fever import words
+from web.horse_fever.board.fixing import MOST
 from web.page import page
 
 GAMES = [
@@ -48,6 +49,20 @@ def questions(desk: Desk, number: int) -> Iterator[Ask]:
         if not leads_on(desk):
             yield desk.at.ask
             playing.answer(desk, PLAYERS[number % len(PLAYERS)](desk.at.table, rng))
+
+
+def halves(ask: Ask, buttons: list[str], does: list[str]) -> list[str]:
+    """The first halves of answers that are whole: all bets at one stake, each card with a horse."""
+    if ask.what in ("first bet", "second bet"):
+        stakes = {text.rpartition(" ")[2] for text in buttons if text != "pass"}
+        assert len(stakes) <= 1
+        return [text.removesuffix(f" {stake}") for text in buttons for stake in stakes or {""}]
+    if ask.what == "card to fix the race" and len(ask.options) <= MOST:
+        (held,) = {text.partition(" behind ")[0] for text in buttons}
+        assert len(buttons) == 6 and held in ask.options
+        assert [f"held {n}" in does for n in range(len(ask.options))] == [True] * len(ask.options)
+        return list(ask.options)
+    return buttons
 
 
 def check(desk: Desk, ask: Ask, count: Counter[str]) -> None:

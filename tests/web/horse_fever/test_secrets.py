@@ -17,7 +17,7 @@ from tests.amount import PROVES, many
 from tests.game.horse_fever.hidden import swapped
 from tests.game.horse_fever.hunter import leaks, secret_words
 from tests.game.walks import BOARD, NAMES, TITLE
-from tests.web.test_pages import Seen
+from tests.web.desks import Seen
 from tools.staging import leads_on
 from web import taps
 from web.acts import confirm, playing, stage
