@@ -32,7 +32,7 @@ UNREAD = {title for title in TITLES if UNPLAYED & TITLES[title].choices.keys()}
 IN_THE_PAPER = {title for title in TITLES if SCREENS[title].gazette}
 """Games that the Gazette tells of."""
 DEALT = {title for title in TITLES if cases(title).deals}
-"""Games whose box does not count for itself what levels and tempers do."""
+"""Games of which it is counted what levels and tempers do."""
 EXAMPLES = {"game.test_near_misses.test_the_reason_is_the_true_one"}
 """Tests of answers written by hand, each of the title that it is an answer in."""
 

@@ -58,6 +58,7 @@ CASES = {
         hides={"starred cards": "on"},
         knows=knows,
         rests=30,
+        deals=((4, 4), (4, 4), (2, 2)),
     ),
     BOARD: Cases(
         rules=ITS_RULES,
@@ -72,6 +73,7 @@ CASES = {
         hides={"starred cards": "on"},
         knows=knows,
         rests=60,
+        deals=((2, 3), (2, 4), (1, 2)),
     ),
     PARTY: Cases(
         rules=("P.",),

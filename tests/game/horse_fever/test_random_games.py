@@ -8,7 +8,6 @@ from random import Random
 import pytest
 
 from game import Table
-from game.horse_fever.bots import BOTS
 from tests.amount import some
 from tests.game.horse_fever.watch import Watch
 from tests.game.walks import BOARD, PLAYERS, TITLE, face, laid, setups, some_setups
@@ -70,17 +69,3 @@ def test_there_are_more_than_300_random_games_with_every_kind_of_end():
     assert ends["out"] > 10
     assert ends["points"] > 3
     assert ends["last one in"] > 3
-
-
-def test_a_bot_plays_better_than_chance():
-    wins = 0
-    for seed in range(40):
-        rng = Random(seed)
-        table = laid(2, {"length": "quick"}, rng)
-        while (ask := table.ask) is not None:
-            if ask.who == seed % 2:
-                table.answer(BOTS["casual"](table.view(ask.who), ask, rng))
-            else:
-                table.answer(ask.options[rng.randrange(len(ask.options))])
-        wins += table.result.winners == (seed % 2,)
-    assert wins >= 26

@@ -96,6 +96,7 @@ CASES = {
         rests=60,
         fewest=3,
         ends={"end": "8 rounds"},
+        deals=((2, 4), (4, 8), (1, 2)),
         shows={"end": "world", "mission": "off"},
     )
 }  # fmt: skip

@@ -5,14 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
-import pytest
-
 from game import Table
 from game.bots.profiles import LEVELS, TEMPERS, Mind
 from game.horse_fever.bots import shopping
 from game.horse_fever.bots.casual import casual
 from game.horse_fever.bots.shop_reasons import SHOP_KINDS
-from game.play import CHANCE
 from tests.game.walks import BOARD, some_setups
 
 MINDS = [Mind(level, temper) for level in LEVELS for temper in ("", *TEMPERS)]
@@ -54,23 +51,3 @@ def test_every_question_of_the_board_game_is_answered_with_a_reason_of_the_table
             table.answer(answer)
     assert set(seen) == SHOPS
     assert set(SHOP_KINDS) - set(kinds) == set()
-
-
-def win_share(one, others, games, seats):
-    """How often a mind wins against a table of others, seats rotated, by its shopping alone."""
-    wins = 0
-    for number in range(games):
-        minds = [others] * seats
-        minds[number % seats] = one
-        table = laid(seats, {"edition": ("first", "second")[number // seats % 2]}, Random(number))
-        rng = Random(number)
-        while (ask := table.ask) is not None:
-            assert ask.who != CHANCE
-            table.answer(shopped(table.view(ask.who), ask, rng, minds[ask.who]))
-        wins += table.result.winners == (number % seats,)
-    return wins / games
-
-
-@pytest.mark.parametrize(("one", "other"), [("sharp", "keen"), ("keen", "casual")])
-def test_better_shoppers_win_well_above_their_even_share(one, other):
-    assert win_share(Mind(one), Mind(other), 48, 3) > 1 / 3 + 0.1
