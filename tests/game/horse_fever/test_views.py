@@ -21,13 +21,6 @@ def test_no_target_is_in_what_the_whole_table_sees(what, secret):
     assert not [card for card in (*targets, *drawn) if card in shown]
 
 
-@pytest.mark.parametrize("what", ["first bet", "card to fix the race", "second bet"])
-def test_no_card_name_is_in_what_the_whole_table_sees(what):
-    table = stopped_at(what)
-    shown = repr(table.view(None)) + repr(list(table.events))
-    assert not [card for card in table.game.cards if card in shown]
-
-
 def test_a_seat_sees_its_own_cards_and_no_others():
     table = stopped_at("second bet")
     for seat in range(3):
@@ -54,13 +47,6 @@ def test_the_movement_cards_and_dice_to_come_are_nowhere():
     assert set(left) == set(table.ask.options)
     printed = list(movement.deck("corrected"))
     assert list(left) == [card for card in printed if card in left], "the order tells something"
-
-
-def test_only_the_asked_seat_sees_half_a_choice():
-    table = stopped_at("stake of the first bet")
-    asked = table.ask.who
-    assert table.view(asked).pending
-    assert not any(table.view(seat).pending for seat in (None, *range(3)) if seat != asked)
 
 
 def test_a_photo_finish_is_asked_in_the_open():
