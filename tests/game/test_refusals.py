@@ -34,6 +34,7 @@ def test_every_refusal_is_a_template_whose_facts_come_with_it():
             continue
         fields = {(name, way) for _, name, way, _ in Formatter().parse(said) if name}
         assert {way for _, way in fields} <= WAYS, where
+        assert said.endswith((".", "}")), where
         if "**" not in given:
             assert {name for name, _ in fields} == given, where
 

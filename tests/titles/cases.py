@@ -18,31 +18,26 @@ NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jan", "
 ALL = frozenset(TITLES)
 """The titles of the boxes; a test may add one of its own later."""
 
-HOUSE = "U."
-"""How the numbers of the house's own rules begin, which belong to every title."""
-
 
 class Cases(NamedTuple):
     """One title, as far as the tests of all titles cannot ask the title itself.
 
-    `rules` is how the numbers of its rules begin. `players` play it by chance, in turn, `most`
-    answers of it at most; `options(seats)` makes its games short where they would be long.
-    `reveals` says over again behind which kinds of event nobody goes back. `wrong` are texts that
-    look like answers. `twin(table, seat, rng)` is the same table with other secrets than those
-    that the seat knows, None where there are none now; a title without `twin` hides nothing from
-    anybody, and `hides` are the options under which it hides most. `rests` is how many answers
-    there are at most between two moments from which a way back can begin. `fewest` is how many sit
-    down at least, where with fewer there would be nothing to take back. `ends` are options under
-    which a game by chance comes to its end, where it would not always; `shows` are those under
-    which what was secret is shown to somebody most often. `knows(view, told)` are the things
-    that lie face down for some, as far as a view and what has just been told show what they are.
-    `reasons` are those of its computers with their facts, where its box lists them; of these `rare`
-    are those that few games bring, and `shrugs` is how large a part of their answers may have none.
-    `deals` are so many as show each level ahead of the next one down, on every change and in the
-    long proof.
+    `players` play it by chance, in turn, `most` answers of it at most; `options(seats)` makes its
+    games short where they would be long. `reveals` says over again behind which kinds of event
+    nobody goes back. `wrong` are texts that look like answers. `twin(table, seat, rng)` is the same
+    table with other secrets than those that the seat knows, None where there are none now; a title
+    without `twin` hides nothing from anybody, and `hides` are the options under which it hides
+    most. `rests` is how many answers there are at most between two moments from which a way back
+    can begin. `fewest` is how many sit down at least, where with fewer there would be nothing to
+    take back. `ends` are options under which a game by chance comes to its end, where it would not
+    always; `shows` are those under which what was secret is shown to somebody most often.
+    `knows(view, told)` are the things that lie face down for some, as far as a view and what has
+    just been told show what they are. `reasons` are those of its computers with their facts, where
+    its box lists them; of these `rare` are those that few games bring, and `shrugs` is how large a
+    part of their answers may have none. `deals` are so many as show each level ahead of the next
+    one down, on every change and in the long proof.
     """
 
-    rules: tuple[str, ...]
     reveals: frozenset[str] = frozenset()
     players: tuple[Player, ...] = (uniform,)
     most: int = 5000

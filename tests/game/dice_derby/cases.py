@@ -32,12 +32,10 @@ COMINGS = ("in 1", "in 99", "out", "out 1", "out 13", "in 0", "out 01", "in -1",
 
 CASES = {
     TITLE: Cases(
-        rules=("D.",),
         options=options,
         wrong=("throw", "win 7", "show 13", "place", "1", "50", "race", "end", "1 7", "hop 3"),
     ),
     PARTY: Cases(
-        rules=("D.",),
         players=(guest,),
         fewest=4,
         wrong=("throw", "race", "end", "win 7", *COMINGS),

@@ -20,7 +20,6 @@ WRONG = (
     "card 1", "buy", "buy action", "offer 1 target", "offer 9 stable red", "loan", "keep",
     "keep fewest-vp-1", "accept 0", "accept 900", "run", "sell", "no",
 )  # fmt: skip
-ITS_RULES = tuple("123456789FBA")
 REASONS = {**KINDS, **SHOP_KINDS}
 RARE = frozenset({*SHOP_KINDS, "photo against theirs"})
 """Those of the shop are counted in bots/test_shopping.py."""
@@ -47,7 +46,6 @@ def three_races(seats: int) -> Mapping[str, str]:
 
 CASES = {
     TITLE: Cases(
-        rules=ITS_RULES,
         reveals=frozenset({"card revealed"}),
         players=PLAYERS,
         wrong=WRONG,
@@ -61,7 +59,6 @@ CASES = {
         deals=((4, 4), (4, 4), (2, 2)),
     ),
     BOARD: Cases(
-        rules=ITS_RULES,
         reveals=frozenset({"card revealed"}),
         players=PLAYERS,
         options=three_races,
@@ -76,7 +73,6 @@ CASES = {
         deals=((2, 3), (2, 4), (1, 2)),
     ),
     PARTY: Cases(
-        rules=("P.",),
         reveals=frozenset({"slips opened"}),
         players=(on_and_on,),
         most=500,

@@ -79,7 +79,6 @@ def knows(view: View, told: Sequence[Event]) -> set[object]:
 
 CASES = {
     TITLE: Cases(
-        rules=("N.",),
         reveals=frozenset({"card played", "slips opened"}),
         players=(said,),
         wrong=("roll", "1 whip", "2 false start", "red", "1,2,3,4,5,6", "object 1", "none", "12"),

@@ -83,7 +83,6 @@ def options(_seats: int) -> Mapping[str, str]:
 
 CASES = {
     TITLE: Cases(
-        rules=("R.",),
         reveals=frozenset({"cards taken"}),
         options=options,
         wrong=("stop", "stay", "keep", "alaska", "alaska 1", "alaska kamchatka 4", "2",

@@ -79,7 +79,6 @@ def knows(view: View, _told: Sequence[Event]) -> set[object]:
 
 CASES = {
     TITLE: Cases(
-        rules=("R.",),
         reveals=frozenset({"card revealed", "looked"}),
         wrong=("win", "1 0", "loan", "scout", "G01", "first 1", "behind 1", "token", "win 1 10"),
         players=(uniform, curious),

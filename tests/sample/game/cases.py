@@ -25,7 +25,6 @@ def twin_of(table: Table, seat: int | None, rng: Random) -> Table | None:
 
 CASES = {
     TITLE: Cases(
-        rules=("C.",),
         reveals=frozenset({"shown"}),
         wrong=("heads", "tails", "toss", "1 double", "2 show heads", "double", "edge"),
         twin=twin_of,

@@ -136,20 +136,6 @@ def test_the_games_played_here_ask_everything() -> None:
         check_question(Ask(CHANCE, what, ("die red",), rule="5.3"), NAMES, None)
 
 
-@pytest.mark.parametrize("setup", SETUPS[::5])
-def test_every_refusal_rests_on_a_rule(setup: tuple[int, int, str]) -> None:
-    rng, seen = random.Random(str(setup)), set()
-    for table in moments(*setup):
-        if (ask := table.ask) is None:
-            break
-        wrong = () if ask.what.startswith("stake") else set(ask.menu) - set(ask.options)
-        for text in rng.sample(sorted(wrong), min(2, len(wrong))):
-            refusal = table.why_not(text)
-            assert refusal is not None and refusal.reason and refusal.rule in RULES
-            seen.add(refusal.rule)
-    assert {"1.1", "1.2"} & seen
-
-
 def secret_names(view: Any) -> set[str]:
     """The names of the cards that only this seat may know."""
     cards = [*view.hand, *view.pending, *(view.board.targets if view.board else ())]

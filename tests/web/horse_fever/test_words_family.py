@@ -184,24 +184,6 @@ def test_half_a_choice_is_named_to_its_own_seat_only() -> None:
     assert seen > 10
 
 
-@pytest.mark.parametrize("setup", SETUPS[::7])
-def test_every_refusal_rests_on_a_rule(setup: tuple[int, int, str, str]) -> None:
-    seen = set()
-    for step, table in enumerate(moments(*setup)):
-        if (ask := table.ask) is None or step > 60:
-            break
-        menu = () if ask.what.startswith("stake") else ask.menu
-        wrong = ["0", "150", "99900"] if ask.what.startswith("stake") else []
-        wrong += ["pass"] if ask.what == "first bet" else []
-        for text in [*menu, *wrong]:
-            if text not in ask.options:
-                refusal = table.why_not(text)
-                assert refusal is not None and refusal.reason
-                assert refusal.rule in RULES
-                seen.add(refusal.rule)
-    assert {"2.1", "2.1.1"} <= seen
-
-
 def test_a_refused_length_rests_on_a_rule() -> None:
     refusal = Table(TITLE, NAMES[:2]).title.refuse(5, {"length": "quick"})
     assert refusal is not None and refusal.rule in RULES
