@@ -11,12 +11,12 @@ import pytest
 from game import TITLES, Table, saves
 from game.play import ANYBODY, Amounts
 from tests.amount import many
-from tests.titles.cases import NAMES, cases
+from tests.titles.cases import cases
+from tests.titles.phones import laid
 from tools.staging import leads_on
 from web import taps
 from web.acts import playing
 from web.big.screen import big
-from web.desk.forms import SeatForm
 from web.desk.kept.shelf import Drawer, Shelf
 from web.desk.past import Past
 from web.desk.post import Post
@@ -29,17 +29,6 @@ SHEETS = ("log", "history", "rewind", "cover", "share", "settings", "rule", "stu
 """What a tap may bring in front of the same people."""
 ANSWERS = many(70, 400)
 LOOKED_AT = 0.4
-
-
-def laid(title: str, seats: int, rng: Random) -> Desk:
-    """A table just laid, all of them people, under the options with most to hide."""
-    desk, its = Desk(Shelf(Drawer()), rng), cases(title)
-    desk.form.play(title)
-    desk.form.seats = [SeatForm(name) for name in NAMES[:seats]]
-    desk.form.options.update({**its.options(seats), **its.hides})
-    playing.start(desk)
-    assert desk.table is not None, desk.form.problem
-    return desk
 
 
 def moments(desk: Desk, rng: Random) -> Iterator[Desk]:
@@ -104,7 +93,7 @@ def test_no_page_tells_a_secret(title: str, hold: str) -> None:
     for played in range(9):
         if played >= many(1, 4) and different > many(5, 40):
             break  # a short game has few such moments, so there it takes several
-        desk = laid(title, rng.choice(seats[-2:]), rng)
+        desk = laid(title, rng.choice(seats[-2:]), rng, phones=0)
         desk.settings.choose("hold to peek", hold)
         for now in moments(desk, rng):
             now.settings.peeking = hold == "on" and now.may_peek and rng.random() < 0.5
@@ -122,7 +111,8 @@ def test_a_secret_that_is_on_the_page_is_caught(
     with pytest.raises(AssertionError):
         for seed in range(5):
             rng = Random(f"{title} {seed}")
-            desk = laid(title, max(count for count in TITLES[title].seats if count < 5), rng)
+            most = max(count for count in TITLES[title].seats if count < 5)
+            desk = laid(title, most, rng, phones=0)
             for now in moments(desk, rng):
                 if now.unveiled is not None:
                     compare(now, rng, sheets=0)

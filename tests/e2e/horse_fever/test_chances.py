@@ -90,12 +90,6 @@ def test_the_blackboard_turns_and_what_sharpens_is_not_called_out(page: Page) ->
     )
 
 
-def test_without_the_form_guide_nothing_is_told_of_chances(page: Page) -> None:
-    to_the_race(page, "off")
-    expect(page.locator(".odds-table")).to_be_visible()
-    expect(page.locator("#chances, .faces-of-board")).to_have_count(0)
-
-
 def test_the_account_of_a_game_that_is_over(page: Page) -> None:
     table = saves.loads(Path(GOLDEN / "horse-fever-board/loan-lost.txt").read_text())
     sit_down(page, table)

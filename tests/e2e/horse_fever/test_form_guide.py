@@ -150,12 +150,6 @@ def test_what_one_knows_goes_with_the_curtain(page: Page, option: str) -> None:
     assert "form-guide" not in page.evaluate(KEPT)
 
 
-def test_off_means_there_is_none(page: Page) -> None:
-    open_at(page, laid("off"))
-    page.keyboard.press("f")
-    assert page.locator("#to-form, #form-guide").count() == 0
-
-
 def test_on_a_phone_it_comes_into_sight_and_leaves_the_answers_in_reach(
     chromium: Browser, site: str
 ) -> None:

@@ -16,13 +16,13 @@ from game.play import Amounts
 from tests.amount import PROVES, many
 from tests.game.horse_fever.hidden import swapped
 from tests.game.horse_fever.hunter import leaks, secret_words
-from tests.game.walks import BOARD, NAMES, TITLE
+from tests.game.walks import BOARD, TITLE
 from tests.web.desks import Seen
+from tests.web.horse_fever.test_reasons_page import new_desk
 from tools.staging import leads_on
 from web import taps
 from web.acts import confirm, playing, stage
 from web.desk import sheets
-from web.desk.forms import SeatForm
 from web.desk.kept.shelf import Drawer, Shelf
 from web.desk.past import Past
 from web.desk.post import Post
@@ -65,16 +65,6 @@ class Counted(Shown):
 def counted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("web.acts.stage.Shown", Counted)
     monkeypatch.setattr("web.acts.playing.Shown", Counted)
-
-
-def new_desk(title: str, seed: int, seats: int, options: dict[str, str]) -> Desk:
-    desk = Desk(Shelf(Drawer()), Random(seed))
-    desk.form.play(title)
-    desk.form.seats = [SeatForm(name) for name in NAMES[:seats]]
-    desk.form.options.update(options)
-    playing.start(desk)
-    assert desk.table is not None, desk.form.problem
-    return desk
 
 
 def pick(desk: Desk, rng: Random) -> str:
