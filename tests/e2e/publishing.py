@@ -79,7 +79,7 @@ def make(work: Path, anew: bool = False, **more: str) -> None:
     Unless all is made `anew`, the engine that the site has been built with will do: it goes by the
     versions of its makers.
     """
-    (work / ".cache").mkdir()
+    (work / ".cache").mkdir(exist_ok=True)
     for engine in () if anew else (ROOT / ".cache").glob("engine-*"):
         (work / ".cache" / engine.name).symlink_to(engine)
     known = os.environ | {"PYTHONPYCACHEPREFIX": str(work / ".cache" / "bytecode")} | more
