@@ -10,7 +10,7 @@ from playwright.sync_api import Page, Route
 from tests.e2e.probing import probe_at_home
 from tests.e2e.rulers import fit
 from tests.e2e.stills import SIZES
-from tools.driving import playing
+from tools.driving import browsers, playing
 from tools.driving.ways_on import way_on
 from tools.serve import serving
 
@@ -34,11 +34,15 @@ def wrong(page: Page, what: str) -> list[tuple[str, ...]]:
     return found
 
 
-def test_a_new_box_fits_all_sizes_without_a_style(page: Page) -> None:
+def test_a_new_box_fits_all_sizes_without_a_style(unopened: Page) -> None:
+    page, bared = unopened, list[str]()
+
     def bare(route: Route) -> None:
+        bared.append(route.request.url)
         route.fulfill(content_type="text/css", body="")
 
     page.route("**/probe-*/style.css", bare)
+    browsers.start(page)
     page.locator("#box-probe").click()
     found = wrong(page, "set-up")
     page.locator("[data-do=start]").click()
@@ -61,4 +65,5 @@ def test_a_new_box_fits_all_sizes_without_a_style(page: Page) -> None:
     way_on(page, "#watch")
     page.locator("#reel-on").click()
     found += wrong(page, "past")
+    assert bared
     assert not found, "\n".join(map(str, found))
