@@ -18,8 +18,8 @@ from web.page import edited
 from web.words import speaking
 
 KEY = "horseburg/picture"
-IDLE = 400
-"""Milliseconds after a tap in which nobody waits for the page."""
+IDLE = 1500
+"""Milliseconds without anything new, after which nobody taps one answer after the other."""
 
 LAST = object()
 """What comes behind the last step."""
@@ -42,6 +42,7 @@ class Album:
     def listen(self) -> None:
         """Hear when album.js, which paints, is there."""
         js.addEventListener("horseburg-album", create_proxy(self.is_here))
+        js.document.addEventListener("visibilitychange", create_proxy(self.is_put_away))
 
     def watch(self) -> None:
         """After a draw while nothing runs: take a picture soon, if another one is needed."""
@@ -58,6 +59,14 @@ class Album:
         """Take the picture that could not be taken yet."""
         if clock.next_tick(self.desk) is None:
             self.begin(0)
+
+    def is_put_away(self, _event: Any) -> None:
+        """Take the picture that waits at once: a page that is put away may not come back."""
+        if js.document.hidden:
+            js.clearTimeout(self.timer)
+            with suppress(Exception):
+                for _ in self.steps:
+                    pass
 
     def begin(self, idle: int) -> None:
         """Take a picture after so many milliseconds; one that is being taken is of the past."""

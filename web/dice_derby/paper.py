@@ -7,17 +7,14 @@ from collections.abc import Iterator
 from game.dice_derby.board import DECK, HORSE
 from web import html as h
 from web.desk.state import Desk
-from web.dice_derby import BOX, NAMES, SHEET, podium, say
-from web.dice_derby.payoffs import PAID, signed
-from web.dice_derby.state import ended, seen
+from web.dice_derby import BOX, NAMES, SHEET, say
+from web.dice_derby.podium import END
+from web.dice_derby.state import seen
 from web.frame import paper as sheet
 from web.parts.pieces import button, icon
 
 A_PAGE = 16
 """So many cards are cut out of one page."""
-
-NARROW = 12
-"""So many columns of a result find room; of more guests only the places are told."""
 
 
 def paper(desk: Desk) -> h.Node:
@@ -29,7 +26,7 @@ def paper(desk: Desk) -> h.Node:
     if desk.screen != "table" or desk.past.what or desk.table is None:
         return None
     if desk.is_over:
-        return h.div("#paper.paper")[result(desk)]
+        return h.div("#paper.paper")[sheet.result(desk, BOX, END)]
     return h.div("#paper.paper")[holders(desk)] if seen(desk.view).is_party else None
 
 
@@ -74,35 +71,3 @@ def holders(desk: Desk) -> Iterator[h.Node]:
             if seat not in view.out
         )
     ]
-
-
-def result(desk: Desk) -> Iterator[h.Node]:
-    """Who won, what the chips came from, and how every race ended."""
-    table = desk.table
-    assert table is not None
-    races = [event.facts["horses"] for event in table.events if event.kind == "ranking"]
-    end = ended(table)
-    yield sheet.winner(desk, BOX.name, len(races), podium.margin(end, seen(table.view(None)).out))
-    if len(end.standings) > NARROW:
-        yield h.ol(".paper-purses.many")[
-            (
-                h.li[
-                    h.span[say("{place:ordinal}", place=one.place)],
-                    h.span[h.b[table.names[one.seat]]],
-                    h.b[podium.total(one)],
-                ]
-                for one in end.standings
-            )
-        ]
-    else:
-        kinds = [it for it in PAID if any(one.earned.get(it) for one in end.standings)]
-        yield sheet.standings(
-            table,
-            say("Chips"),
-            [(say(PAID[it]), [signed(one.earned.get(it, 0)) for one in end.standings])
-             for it in kinds],
-            [podium.total(one) for one in end.standings],
-        )  # fmt: skip
-    most = max((len(one) for one in races), default=1)
-    named = [[f"{horse} {NAMES[horse]}" for horse in one] for one in races]
-    yield sheet.rankings([[*one, *[""] * (most - len(one))] for one in named], most)

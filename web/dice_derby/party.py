@@ -13,7 +13,7 @@ from web.acts import playing
 from web.desk.state import Desk
 from web.dice_derby import say
 from web.dice_derby.horses import held, mark_of
-from web.dice_derby.payoffs import chips, paid, signed
+from web.dice_derby.payoffs import UNIT, chips, paid
 from web.dice_derby.state import seen
 from web.dice_derby.words import voice
 from web.parties import guests as sheet
@@ -75,7 +75,7 @@ def standings(desk: Desk, view: View) -> h.Element:
                 seat,
                 desk.at.table.names[seat],
                 seat not in view.out,
-                signed(gained[seat]) if gained[seat] else None,
+                UNIT.signed(gained[seat]) if gained[seat] else None,
                 say("{count:number}", count=view.money[seat]),
                 [say("gone home")] if seat in view.out else [],
             )

@@ -18,7 +18,7 @@ from web.dice_derby.horses import badge, mark_of, quilt
 from web.dice_derby.stand import LABELS
 from web.dice_derby.state import seen
 from web.racing import bills as pay
-from web.racing.paying import Slip, Turns, slip
+from web.racing.paying import Slip, Turns
 from web.words.speaking import mark
 
 PAID = {
@@ -41,20 +41,16 @@ def paid(events: Sequence[Event]) -> list[Event]:
     return [event for event in pay.since(events, "race") if event.kind in PAID]
 
 
-def payoffs(desk: Desk, view: View) -> h.Element:
-    """The result on top, a bill for each player below."""
-    return bills(desk.at.table, view, paid(desk.at.shown.events))
-
-
 def bills(table: Table, view: View, events: Sequence[Event]) -> h.Element:
-    """The same for any race whose payments these events are."""
-    turns, names, out = Turns(len(events)), table.names, told_out(table, view, events)
+    """The result of the last race of these events on top, a bill for each player below."""
+    told, names = paid(events), table.names
+    turns, out = Turns(len(told)), told_out(table, view, told)
     return pay.sheet(
         say("Result of race {number}", number=view.race),
         [pay.placed(at, quilt(horse), f"{horse} {NAMES[horse]}")
          for at, horse in enumerate(view.home, 1)],
-        [bill(view, seat, names[seat], events, turns, out.get(seat, ""))
-         for seat in billed(view, names, events)],
+        [bill(view, seat, names[seat], told, turns, out.get(seat, ""))
+         for seat in billed(view, names, told)],
     )  # fmt: skip
 
 
@@ -83,12 +79,10 @@ def bill(
     """One player's lines, what the race has brought, and the chips there are now."""
     mine = added([{**one.facts, "kind": one.kind} for one in events if one.facts["seat"] == seat])
     gained = sum(facts["money"] for facts in mine)
-    slips = [slip(line(facts), turns.take()) for facts in mine]
-    after = turns.after_last()
-    now = pay.purse(chips, view.money[seat], gained, after)
     head = h.h3(".dd-holder-head")[mark_of(view, seat), " ", name]
     said = out and h.p(".dd-out")[out]
-    return pay.bill(seat, name, slips, signed(gained, after), now, head, said)
+    has = view.money[seat]
+    return pay.settled(seat, name, map(line, mine), turns, UNIT, has, gained, head=head, said=said)
 
 
 def added(lines: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
@@ -120,7 +114,7 @@ def line(facts: Mapping[str, Any]) -> Slip:
             times > 1 and h.small[say(" ×{count}", count=times)],
             unpaid(facts) > 0 and h.small[" ", say("of {owed}", owed=facts["due"])],
         ],
-        signed(facts["money"]),
+        UNIT.signed(facts["money"]),
         "won" if facts["money"] > 0 else "",
     )
 
@@ -132,9 +126,7 @@ def chips(amount: int) -> str:
     return say("{count:plural(chip|chips)}", count=amount)
 
 
-def signed(number: int, after: int | None = None) -> h.Element:
-    """Chips won or lost."""
-    return pay.signed(number, say("{count:number}", count=abs(number)), after)
+UNIT = pay.Unit(chips, lambda number: say("{count:number}", count=number))
 
 
 def bar(desk: Desk) -> h.Element:

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from game import Table
 from game.dice_derby.scoring import Result, Standing
 from game.dice_derby.state import PURSE
-from web.dice_derby import say
-from web.dice_derby.payoffs import PAID, chips, signed
+from web.dice_derby import NAMES, say
+from web.dice_derby.payoffs import PAID, UNIT, chips
 from web.dice_derby.state import ended, seen
 from web.frame import standings as ends
 from web.frame.ending import Ending
@@ -42,12 +42,18 @@ def began(_one: Standing) -> str:
     return say("{count:number}", count=PURSE)
 
 
+def races(table: Table) -> list[list[str]]:
+    """How they came in, race by race."""
+    told = [event.facts["horses"] for event in table.events if event.kind == "ranking"]
+    return [[f"{horse} {NAMES[horse]}" for horse in horses] for horses in told]
+
+
 def columns(table: Table) -> list[ends.Column[Standing]]:
     """Chips by what they came from."""
     return [
         ends.told(say("To begin with"), began),
-        *ends.origins(ended(table).standings, origins(), signed),
-        ends.told(say("Chips"), total, "total"),
+        *ends.origins(ended(table).standings, origins(), UNIT.signed),
+        ends.told(say("Chips"), total, ends.TOTAL),
     ]
 
 
@@ -59,4 +65,5 @@ END = Ending(
     stands=lambda _table, first: [icon("coins-pile") for _ in first],
     label=lambda: say("Where the chips came from"),
     columns=columns,
+    races=races,
 )

@@ -3,26 +3,27 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
 from game import Table
 from game.dice_derby.board import HORSES
 from game.dice_derby.view import View
 from web import html as h
+from web.big.table import big
 from web.desk.box import Poster
 from web.desk.running import SILENCE, Heard
 from web.desk.screen import Bets, Screen, Summary
 from web.desk.state import Desk
 from web.dice_derby import BOX, NAMES, party, say
-from web.dice_derby.big import big
 from web.dice_derby.finish import finish
 from web.dice_derby.horses import badge, named, peg
 from web.dice_derby.lesson import LESSON
 from web.dice_derby.moments import MOMENTS
 from web.dice_derby.options import OPTIONS, PARTY_OPTIONS, party_takes, takes
 from web.dice_derby.paper import paper, to_cards
-from web.dice_derby.past import looking_back
 from web.dice_derby.pictured import PICTURED
 from web.dice_derby.podium import END
+from web.dice_derby.showing import SHOWING
 from web.dice_derby.state import seen
 from web.dice_derby.table import table
 from web.dice_derby.throwing import obvious, throw_for, throw_for_all
@@ -67,9 +68,9 @@ SCREEN: Screen[Desk, View] = Screen(
     moments=MOMENTS,
     has_secrets=False,
     table=table,
-    past=looking_back,
+    past=SHOWING.past,
     result=END.podium,
-    big=big,
+    big=partial(big, showing=SHOWING),
     summary=summary,
     finish=finish,
     pictured=PICTURED,

@@ -63,10 +63,10 @@ def odds_of(view: View) -> dict[str, dict[int, int]]:
 
 def chances_now(view: View) -> Mapping[int, float]:
     """The chance of each horse to win from where it stands; nothing once one is home."""
-    if not view.at or view.home:
+    to_go = {horse: view.lanes[horse] - at for horse, at in view.at.items()}
+    if not to_go or not min(to_go.values()):  # it steps over the line before it is told as home
         return {}
-    field = tuple(view.at)
-    return to_win(field, tuple([view.lanes[horse] - view.at[horse] for horse in field]))
+    return to_win(tuple(to_go), tuple(to_go.values()))
 
 
 def row(

@@ -39,7 +39,7 @@ def table(desk: Desk) -> h.Element:
     return h.div("#table", class_=f"phase-{phase} pace-{desk.speed}{party_look}")[
         head(desk, race_told(desk, view.race, view.races), steps(view), phase),
         seats(view, names, desk.at.table.bots, asked),
-        payoffs.payoffs(desk, view)
+        payoffs.bills(desk.at.table, view, desk.at.shown.events)
         if desk.payoffs_open
         else board(view, names, desk.at.shown.news, thrown(desk)),
         stand(view, names),

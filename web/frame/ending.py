@@ -1,4 +1,5 @@
-"""How a title's game ends, as one record: podium, big screen and Gazette follow from it."""
+"""How a title's game ends, as one record: podium, big screen, paper and Gazette
+follow from it."""
 
 from __future__ import annotations
 
@@ -22,7 +23,8 @@ class Ending(Generic[S]):
     `ended` gives its result. `settled` says what decided, `why` in one sentence what put the winner
     ahead ("" for nothing), `has` what a player has in the end, for the steps. `stands` draws what
     stands behind each of the first three. `columns` are those of the sheet of standings, which is
-    called `label`.
+    called `label`. For paper: who came in at each of the `races`, or how long the game was
+    `played` where there were none, and the `judge` who signs.
     """
 
     ended: Callable[[Table], Result[S]]
@@ -32,6 +34,9 @@ class Ending(Generic[S]):
     stands: Callable[[Table, Sequence[S]], Sequence[h.Node]]
     label: Callable[[], str]
     columns: Callable[[Table], Sequence[Column[S]]]
+    races: Callable[[Table], Sequence[Sequence[str]]] = lambda _table: ()
+    played: Callable[[Table], str] = lambda _table: ""
+    judge: Callable[[], str] = lambda: ""
 
     def steps(self, table: Table) -> list[Step]:
         """The first three, each with what stands behind them."""

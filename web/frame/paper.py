@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from game import Table
 from web import html as h
+from web.desk.box import Box
 from web.desk.state import Desk
+from web.frame.ending import Ending
 from web.frame.podium import verdict
-from web.frame.standings import ordinal
+from web.frame.standings import TOTAL, S, ordinal
 from web.parts.ago import day
 from web.parts.pieces import button, icon
 from web.words.speaking import say
 from web.words.taking_back import often_back, what_if
+
+NARROW = 12
+"""So many columns of a result find room; of more players only the places are told."""
 
 Row = tuple[str, Sequence[h.Node]]
 """A line of a table: what it is about, and a cell for each player."""
@@ -30,18 +35,67 @@ def masthead(what: str, told: Sequence[str | None], date: str | None) -> h.Eleme
 
 
 def page_for(
-    desk: Desk, box: str, result: Callable[[Desk], h.Node], score_sheet: Callable[[Desk], h.Node]
+    desk: Desk, box: Box, end: Ending[Any], score_sheet: Callable[[Desk], h.Node]
 ) -> h.Node:
     """The result on the screen of a game that is over, the score sheet on the set-up screen."""
-    if desk.post.arrival is not None or desk.title != box:
+    if desk.post.arrival is not None or desk.title != box.id:
         return None
     if desk.screen == "setup":
         return h.div("#paper.paper")[score_sheet(desk)]
     is_shown = desk.screen == "table" and not desk.past.what and desk.is_over
-    return h.div("#paper.paper")[result(desk)] if is_shown else None
+    return h.div("#paper.paper")[result(desk, box, end)] if is_shown else None
 
 
 # the result of a game
+
+
+def result(desk: Desk, box: Box, end: Ending[S]) -> Iterator[h.Node]:
+    """Who won, what everybody's points or money came from, and how every race ended."""
+    table = desk.at.table
+    races = end.races(table)
+    yield winner(desk, box.name, len(races), end.settled(table), played=end.played(table))
+    yield columns(table, end)
+    if races:
+        most = max(map(len, races))
+        yield rankings([[*one, *[""] * (most - len(one))] for one in races], most)
+    if judge := end.judge():
+        yield signed_by(judge)
+
+
+def columns(table: Table, end: Ending[S]) -> h.Element:
+    """The sheet of standings, a column a player; for more than find room, their places alone."""
+    ends = end.ended(table).standings
+    if len(ends) > NARROW:
+        return h.ol(".paper-purses.many")[
+            (
+                h.li[h.span[ordinal(one)], h.span[h.b[table.names[one.seat]]], h.b[end.has(one)]]
+                for one in ends
+            )
+        ]
+    return h.table(".paper-table.paper-standings")[
+        players(table, "", ordinal),
+        h.tbody[
+            (
+                h.tr(class_="paper-total" if column.look == TOTAL else None)[
+                    h.th[column.head], (column.cell(one) for one in ends)
+                ]
+                for column in end.columns(table)
+            )
+        ],
+    ]
+
+
+def players(table: Table, of: str, place: Callable[[Any], str]) -> h.Element:
+    """A column a player, for names are long and the page is narrow; `of` is what is counted."""
+    return h.thead[
+        h.tr[
+            h.th[of],
+            (
+                h.th[h.b[place(one)], h.span[table.names[one.seat]]]
+                for one in table.result.standings
+            ),
+        ]
+    ]
 
 
 def winner(
@@ -73,27 +127,15 @@ def standings(
     of: str,
     rows: Sequence[Row],
     total: Sequence[h.Node],
-    after: Sequence[Row] = (),
-    place: Callable[[Any], str] = ordinal,
-    last: str = "",
+    after: Sequence[Row],
+    place: Callable[[Any], str],
 ) -> h.Element:
-    """A column a player, for names are long and the page is narrow; `of` is what is counted.
-
-    `last` heads the line that decides where it is no sum of the others.
-    """
+    """The same line by line, for a game whose places are told in its own way."""
     return h.table(".paper-table.paper-standings")[
-        h.thead[
-            h.tr[
-                h.th[of],
-                (
-                    h.th[h.b[place(one)], h.span[table.names[one.seat]]]
-                    for one in table.result.standings
-                ),
-            ]
-        ],
+        players(table, of, place),
         h.tbody[
             (line(row) for row in rows),
-            h.tr(".paper-total")[h.th[last or say("Together")], (h.td[cell] for cell in total)],
+            h.tr(".paper-total")[h.th[say("Together")], (h.td[cell] for cell in total)],
             (line(row) for row in after),
         ],
     ]

@@ -64,11 +64,16 @@ class Column(NamedTuple, Generic[S]):
 
     head: str
     cell: Callable[[S], h.Element]
+    look: str = ""
+
+
+TOTAL = "total"
+"""The look of the column that decides."""
 
 
 def told(head: str, text: Callable[[S], h.Node], look: str = "") -> Column[S]:
     """A column whose head a phone says before each cell: it has no room for heads."""
-    return Column(head, lambda one: h.td(class_=look or None, data_of=head)[text(one)])
+    return Column(head, lambda one: h.td(class_=look or None, data_of=head)[text(one)], look)
 
 
 E = TypeVar("E", bound=Earning)

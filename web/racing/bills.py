@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from typing import NamedTuple
 
 from game.play import Event
 from web import html as h
@@ -10,12 +11,23 @@ from web.desk.state import Desk
 from web.html.shows import at_least
 from web.html.writing import flat
 from web.parts.pieces import button, charm
-from web.racing.paying import counter
+from web.racing.paying import Slip, Turns, counter, slip
 from web.words.plain import MINUS
 from web.words.speaking import say
 
 MOST_LINES = 14
 """Lines of a bill that the style knows of; a longer one is as small and is scrolled."""
+
+
+class Unit(NamedTuple):
+    """Money of a game: how an amount is `told`, and how a gain or loss is, without its sign."""
+
+    told: Callable[[int], str]
+    change: Callable[[int], str]
+
+    def signed(self, number: int, after: int | None = None) -> h.Element:
+        """A gain or a loss, which runs when its turn comes."""
+        return signed(number, self.change(abs(number)), after)
 
 
 def since(events: Sequence[Event], kind: str = "ranking") -> list[Event]:
@@ -80,6 +92,28 @@ def bill(
         h.p(".sum")[h.span[say("This race")], brought],
         h.p(".sum.now")[h.span[say("Now")], now],
     ]
+
+
+def settled(
+    seat: int,
+    name: str,
+    lines: Iterable[Slip],
+    turns: Turns,
+    unit: Unit,
+    has: int,
+    gained: int,
+    staked: int = 0,
+    head: h.Node = None,
+    said: h.Node = None,
+) -> h.Element:
+    """A bill in one kind of money: its lines have brought `gained`, and the player `has` so much.
+
+    What was `staked` had left the purse before the race, and is counted in.
+    """
+    slips = [slip(line, turns.take()) for line in lines]
+    after = turns.after_last()
+    now = purse(unit.told, has, gained, after)
+    return bill(seat, name, slips, unit.signed(gained - staked, after), now, head, said)
 
 
 def holder(seat: int, name: str) -> h.Element:

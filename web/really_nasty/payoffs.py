@@ -10,7 +10,7 @@ from game.really_nasty.view import View
 from web import html as h
 from web.desk.state import Desk
 from web.racing import bills as pay
-from web.racing.paying import Slip, Turns, long_shot, slip
+from web.racing.paying import Slip, Turns, long_shot
 from web.really_nasty import say
 from web.really_nasty.silks import bust, cap, stable
 from web.words.speaking import mark
@@ -37,13 +37,9 @@ def paid(events: Sequence[Event]) -> list[Event]:
     return [event for event in pay.since(events, "race over") if event.kind in PAID]
 
 
-def payoffs(desk: Desk, view: View) -> h.Element:
-    """The result on top, a bill for each player below."""
-    return bills(view, desk.at.table.names, paid(desk.at.shown.events))
-
-
-def bills(view: View, names: Sequence[str], settled: Sequence[Event]) -> h.Element:
-    """The same for any race whose payoffs these events are."""
+def bills(view: View, names: Sequence[str], events: Sequence[Event]) -> h.Element:
+    """The result of the last race of these events on top, a bill for each player below."""
+    settled = paid(events)
     turns = Turns(len(settled))
     return pay.sheet(
         say("Result: {race}", race=RACES[view.races[view.race - 1]].name),
@@ -78,12 +74,10 @@ def bill(view: View, seat: int, name: str, settled: Sequence[Event], turns: Turn
     """One player's lines, what the race has brought, the stakes counted in, and the purse."""
     mine = [event for event in settled if event.facts["seat"] == seat]
     gained = sum(event.facts["money"] for event in mine)
-    slips = [slip(line(view, event), turns.take()) for event in mine]
-    after = turns.after_last()
-    now = pay.purse(money, view.money[seat], gained, after)
     stake = view.stakes[seat]
-    head = pay.headed(seat, name, stake > 0 and [say("Stake"), " ", signed(-stake)])
-    return pay.bill(seat, name, slips, signed(gained - stake, after), now, head)
+    head = pay.headed(seat, name, stake > 0 and [say("Stake"), " ", UNIT.signed(-stake)])
+    lines = (line(view, event) for event in mine)
+    return pay.settled(seat, name, lines, turns, UNIT, view.money[seat], gained, stake, head)
 
 
 def line(view: View, event: Event) -> Slip:
@@ -102,7 +96,7 @@ def line(view: View, event: Event) -> Slip:
         )
     else:
         what, sign = say(PAID[event.kind]), None
-    return Slip(event.kind.replace(" ", "-"), sign, what, signed(facts["money"]), outcome)
+    return Slip(event.kind.replace(" ", "-"), sign, what, UNIT.signed(facts["money"]), outcome)
 
 
 def money(amount: int) -> str:
@@ -110,9 +104,7 @@ def money(amount: int) -> str:
     return say("{money:money}", money=amount)
 
 
-def signed(number: int, after: int | None = None) -> h.Element:
-    """Money won or lost."""
-    return pay.signed(number, money(number), after)
+UNIT = pay.Unit(money, money)
 
 
 def bar(desk: Desk) -> h.Element:

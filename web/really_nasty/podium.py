@@ -10,7 +10,7 @@ from web import html as h
 from web.frame import standings as ends
 from web.frame.ending import Ending
 from web.really_nasty import say
-from web.really_nasty.payoffs import EARNED, money, signed
+from web.really_nasty.payoffs import EARNED, UNIT, money
 from web.really_nasty.silks import bust
 from web.really_nasty.state import ended, seen
 
@@ -55,13 +55,24 @@ def won(one: Standing) -> str:
     return say("{wins:number}", wins=one.wins)
 
 
+def races(table: Table) -> list[list[str]]:
+    """The first three of every race, after the stewards."""
+    placed: list[Sequence[int]] = []
+    for event in table.events:
+        if event.kind == "race over":
+            placed.append(event.facts["placed"])
+        elif event.kind == "disqualified":
+            placed[-1] = event.facts["placed"]
+    return [[table.names[seat] for seat in row] for row in placed]
+
+
 def columns(table: Table) -> list[ends.Column[Standing]]:
     """Money by what it came from, and races won."""
     heads = {kind: say(label) for kind, label in EARNED.items()}
     return [
-        *ends.origins(ended(table).standings, heads, signed),
+        *ends.origins(ended(table).standings, heads, UNIT.signed),
         ends.told(say("Wins"), won),
-        ends.told(say("Money"), has, "total"),
+        ends.told(say("Money"), has, ends.TOTAL),
     ]
 
 
@@ -73,4 +84,6 @@ END = Ending(
     stands=riders,
     label=lambda: say("Where the money came from"),
     columns=columns,
+    races=races,
+    judge=lambda: say("Clerk of the course"),
 )

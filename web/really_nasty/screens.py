@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from game import Table
 from game.play import Amounts, Ask, Event
@@ -11,13 +12,13 @@ from game.really_nasty.course import LENGTH, left_of
 from game.really_nasty.view import View
 from web import html as h
 from web.acts import confirm
+from web.big.table import big
 from web.desk.box import Poster
 from web.desk.news import missed
 from web.desk.running import SILENCE, Heard
 from web.desk.screen import Bets, Screen, Summary
 from web.desk.state import Desk
 from web.really_nasty import BOX, asked, entries, floor, hand, say
-from web.really_nasty.big import big
 from web.really_nasty.card import card, large
 from web.really_nasty.finish import finish
 from web.really_nasty.keys import keys
@@ -25,9 +26,9 @@ from web.really_nasty.lesson import LESSON
 from web.really_nasty.moments import MOMENTS
 from web.really_nasty.options import OPTIONS, takes
 from web.really_nasty.paper import paper, to_slips
-from web.really_nasty.past import looking_back
 from web.really_nasty.pictured import PICTURED
 from web.really_nasty.podium import END
+from web.really_nasty.showing import SHOWING
 from web.really_nasty.silks import bust, cap, mount
 from web.really_nasty.state import Hand, Look, seen
 from web.really_nasty.table import table
@@ -154,9 +155,9 @@ SCREEN: Screen[Desk, View] = Screen(
     moments=MOMENTS,
     news=news,
     table=table,
-    past=looking_back,
+    past=SHOWING.past,
     result=END.podium,
-    big=big,
+    big=partial(big, showing=SHOWING),
     plan="whole",
     summary=summary,
     finish=finish,

@@ -59,7 +59,7 @@ FROM_THE_RAIL = ("race", "stewards")
 def middle(desk: Desk, view: View, ask: Ask | None) -> h.Node:
     """The course, the payoffs, or the entry form of whoever is asked for it."""
     if desk.payoffs_open:
-        return payoffs.payoffs(desk, view)
+        return payoffs.bills(view, desk.at.table.names, desk.at.shown.events)
     if ask is not None and ask.what == "entries" and view.seat == ask.who:
         return entries.form(desk, view, ask.who, desk.is_covered)
     choosing = NOBODY if obvious.answer(desk) else asked.choosing(desk, view)

@@ -9,15 +9,15 @@ from web import html as h
 from web.desk.state import Desk
 from web.frame import paper as sheet
 from web.parts.pieces import button, icon
-from web.risk import BOX, podium, say
-from web.risk.state import ended, seen
+from web.risk import BOX, say
+from web.risk.podium import END
 from web.risk.words import voice
 from web.risk.world import TALL, WIDE, outline
 
 
 def paper(desk: Desk) -> h.Node:
     """The result of a game that is over; what there is on the map, before one begins."""
-    return sheet.page_for(desk, BOX.id, result, lambda _desk: [*territories()])
+    return sheet.page_for(desk, BOX, END, lambda _desk: [*territories()])
 
 
 def to_list(_desk: Desk) -> h.Node:
@@ -42,20 +42,3 @@ def territories() -> Iterator[h.Node]:
             for name, parts in WITHIN.items()
         )
     ]
-
-
-def result(desk: Desk) -> Iterator[h.Node]:
-    """Who won, and what everybody had in the end."""
-    table = desk.table
-    assert table is not None
-    end = ended(table)
-    rows = [
-        (say("Stayed until"), [podium.until(one) for one in end.standings]),
-        (say("Armies"), [podium.armies(one) for one in end.standings]),
-    ]
-    if end.standings[0].mission:
-        rows.append((say("Mission"), [podium.mission(table.names, one) for one in end.standings]))
-    rounds = say("{count:plural(round|rounds)}", count=seen(table.view(None)).round)
-    yield sheet.winner(desk, BOX.name, 0, podium.settled(table, end), played=rounds)
-    owned = [podium.territories(one) for one in end.standings]
-    yield sheet.standings(table, "", rows, owned, last=say("Territories"))

@@ -54,6 +54,11 @@ def until(one: Standing) -> str:
     return say("turn {turn}", turn=one.out) if one.out else say("the end")
 
 
+def played(table: Table) -> str:
+    """How long it went on."""
+    return say("{count:plural(round|rounds)}", count=seen(table.view(None)).round)
+
+
 def columns(table: Table) -> list[ends.Column[Standing]]:
     """How long each stayed, with what, and whether there were missions."""
     by_mission = ended(table).standings[0].mission
@@ -61,7 +66,7 @@ def columns(table: Table) -> list[ends.Column[Standing]]:
         ends.told(say("Stayed until"), until),
         ends.told(say("Armies"), armies),
         *([ends.told(say("Mission"), partial(mission, table.names))] if by_mission else []),
-        ends.told(say("Territories"), territories, "total"),
+        ends.told(say("Territories"), territories, ends.TOTAL),
     ]
 
 
@@ -72,4 +77,5 @@ END = Ending(
     stands=lambda _table, first: [icon("flying-flag") for _ in first],
     label=lambda: say("How the war ended"),
     columns=columns,
+    played=played,
 )

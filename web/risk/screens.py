@@ -4,27 +4,28 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from functools import partial
 
 from game import Table
 from game.play import Ask, Event
 from game.risk.board import PICTURE, PICTURES, WILDS
 from game.risk.view import View
 from web import html as h
+from web.big.table import big
 from web.desk.box import Poster
 from web.desk.screen import Screen, Summary
 from web.desk.state import Desk
 from web.risk import BOX, say
 from web.risk.asked import BESIDE, at_once, pick_card
-from web.risk.big import big
 from web.risk.cards import faces
 from web.risk.halting import shown_to, stop
 from web.risk.lesson import LESSON
 from web.risk.moments import MOMENTS
 from web.risk.options import OPTIONS, takes
 from web.risk.paper import paper, to_list
-from web.risk.past import looking_back
 from web.risk.pictured import PICTURED, armies
 from web.risk.podium import END
+from web.risk.showing import SHOWING
 from web.risk.state import seen
 from web.risk.table import table
 from web.risk.touch import pour, slide, touched
@@ -96,9 +97,9 @@ SCREEN: Screen[Desk, View] = Screen(
     words=words,
     moments=MOMENTS,
     table=table,
-    past=looking_back,
+    past=SHOWING.past,
     result=END.podium,
-    big=big,
+    big=partial(big, showing=SHOWING),
     plan="bar-aside",
     summary=summary,
     hide=hide,

@@ -37,13 +37,8 @@ def rows_of(view: View, events: Sequence[Event]) -> Mapping[str, int]:
     return view.odds
 
 
-def payoffs(desk: Desk, view: View) -> h.Element:
-    """The result on top, a bill for each player below."""
-    return bills(view, desk.at.table.names, desk.at.shown.events)
-
-
 def bills(view: View, names: Sequence[str], events: Sequence[Event]) -> h.Element:
-    """The same for any race whose results are the last of these events."""
+    """The result of the last race of these events on top, a bill for each player below."""
     told = [event for event in pay.since(events) if event.kind in PAID]
     rows, race = rows_of(view, events), race_of(view)
     mine = [[event for event in told if event.facts["seat"] == one.seat] for one in view.seats]

@@ -10,7 +10,7 @@ from game.unicorn_fever.scoring import Result, Standing
 from web import html as h
 from web.frame import standings as ends
 from web.frame.ending import Ending
-from web.unicorn_fever import say
+from web.unicorn_fever import UNICORNS, say
 from web.unicorn_fever.parts import unicorn
 from web.unicorn_fever.slips import signed
 from web.unicorn_fever.state import ended, seen
@@ -76,11 +76,17 @@ def glory(amount: int) -> str:
     return say("{glory:glory}", glory=amount)
 
 
+def races(table: Table) -> list[list[str]]:
+    """How they came in, race by race."""
+    told = [event.facts["ranking"] for event in table.events if event.kind == "ranking"]
+    return [[UNICORNS[colour] for colour in ranking] for ranking in told]
+
+
 def columns(table: Table) -> list[ends.Column[Standing]]:
     """Glory by what it came from, and what gold and loans are left."""
     return [
         *ends.origins(ended(table).standings, origins(), partial(signed, unit="")),
-        ends.told(say("Glory"), lambda one: say("{glory:number}★", glory=one.glory), "total"),
+        ends.told(say("Glory"), lambda one: say("{glory:number}★", glory=one.glory), ends.TOTAL),
         ends.told(say("Gold"), lambda one: say("{gold:number}", gold=one.gold)),
         ends.told(say("Loans unpaid"), lambda one: str(one.loans) if one.loans else ends.NONE),
     ]
@@ -94,4 +100,6 @@ END = Ending(
     stands=unicorns,
     label=lambda: say("Where the glory came from"),
     columns=columns,
+    races=races,
+    judge=lambda: say("Steward of the fair"),
 )

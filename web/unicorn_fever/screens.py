@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from game import Table
 from game.play import Ask, Event
@@ -14,6 +15,7 @@ from game.unicorn_fever.view import View
 from web import html as h
 from web.acts import confirm, playing
 from web.acts.touching import open_ask
+from web.big.table import big
 from web.desk import fingers
 from web.desk.box import Poster
 from web.desk.fingers import put_down
@@ -25,7 +27,6 @@ from web.frame.paper import to_score_sheet
 from web.racing.timing import haste
 from web.unicorn_fever import BOX, UNICORNS, say
 from web.unicorn_fever.asked import BESIDE
-from web.unicorn_fever.big import big
 from web.unicorn_fever.card import card, large_contract, large_magic
 from web.unicorn_fever.finish import finish
 from web.unicorn_fever.form import GUIDE
@@ -35,9 +36,9 @@ from web.unicorn_fever.moments import MOMENTS
 from web.unicorn_fever.options import OPTIONS, takes
 from web.unicorn_fever.paper import paper
 from web.unicorn_fever.parts import named, unicorn
-from web.unicorn_fever.past import looking_back
 from web.unicorn_fever.pictured import PICTURED
 from web.unicorn_fever.podium import END
+from web.unicorn_fever.showing import SHOWING
 from web.unicorn_fever.state import go_to_notary, leave_notary, seen
 from web.unicorn_fever.table import table
 from web.unicorn_fever.words import words
@@ -182,9 +183,9 @@ SCREEN: Screen[Desk, View] = Screen(
     pace=pace,
     news=news,
     table=table,
-    past=looking_back,
+    past=SHOWING.past,
     result=END.podium,
-    big=big,
+    big=partial(big, showing=SHOWING),
     plan="whole",
     summary=summary,
     finish=finish,

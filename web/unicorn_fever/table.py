@@ -98,7 +98,7 @@ def race_told(desk: Desk, view: View) -> h.Node:
 def middle(desk: Desk, view: View, live: Scene) -> h.Node:
     """The stage of the race, the payoffs, or the lanes."""
     if desk.payoffs_open:
-        return payoffs.payoffs(desk, view)
+        return payoffs.bills(view, desk.at.table.names, desk.at.shown.events)
     if phase_shown(desk, view) == "race":
         return race_stage(view, desk.at.table.names, live, desk.reins)
     return lanes(view, desk.at.table.names, asking(desk, view))

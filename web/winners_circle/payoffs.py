@@ -10,7 +10,7 @@ from game.winners_circle.view import View
 from web import html as h
 from web.desk.state import Desk
 from web.racing import bills as pay
-from web.racing.paying import Slip, Turns, slip
+from web.racing.paying import Slip, Turns
 from web.winners_circle import say
 from web.winners_circle.portraits import cloth, portrait
 from web.winners_circle.words.names import NAMES
@@ -30,21 +30,17 @@ def paid(events: Sequence[Event]) -> list[Event]:
     return [event for event in pay.since(events) if event.kind in PAID]
 
 
-def payoffs(desk: Desk, view: View) -> h.Element:
-    """The result on top, a bill for each player below."""
-    return bills(view, desk.at.table.names, paid(desk.at.shown.events))
-
-
 def bills(view: View, names: Sequence[str], events: Sequence[Event]) -> h.Element:
-    """The same for any race whose payoffs these events are."""
-    turns = Turns(len(events))
+    """The result of the last race of these events on top, a bill for each player below."""
+    told = paid(events)
+    turns = Turns(len(told))
     return pay.sheet(
         say("Result of race {number}", number=view.race),
         [
             pay.placed(place, portrait(view.runners[horse], horse), NAMES[view.runners[horse]])
             for place, horse in enumerate(view.finished, 1)
         ],
-        [bill(view, seat, name, events, turns) for seat, name in enumerate(names)],
+        [bill(view, seat, name, told, turns) for seat, name in enumerate(names)],
     )
 
 
@@ -52,10 +48,7 @@ def bill(view: View, seat: int, name: str, events: Sequence[Event], turns: Turns
     """One player's lines, what the race has brought, and the purse."""
     mine = [{**event.facts, "kind": event.kind} for event in events if event.facts["seat"] == seat]
     gained = sum(facts["money"] for facts in mine)
-    slips = [slip(line(facts), turns.take()) for facts in mine]
-    after = turns.after_last()
-    now = pay.purse(money, view.money[seat], gained, after)
-    return pay.bill(seat, name, slips, signed(gained, after), now)
+    return pay.settled(seat, name, map(line, mine), turns, UNIT, view.money[seat], gained)
 
 
 def line(facts: Mapping[str, Any]) -> Slip:
@@ -69,7 +62,7 @@ def line(facts: Mapping[str, Any]) -> Slip:
             say("{chip} × {each:size}", chip=facts["chip"], each=facts["each"]),
             facts["money"] > facts["owed"] and h.small[" ", say("no more to pay with")],
         ],
-        signed(facts["money"]),
+        UNIT.signed(facts["money"]),
         "won" if facts["money"] > 0 else "",
     )
 
@@ -79,9 +72,7 @@ def money(amount: int) -> str:
     return say("{money:number}", money=abs(amount))
 
 
-def signed(number: int, after: int | None = None) -> h.Element:
-    """Money won or lost."""
-    return pay.signed(number, money(number), after)
+UNIT = pay.Unit(money, money)
 
 
 def bar(desk: Desk) -> h.Element:

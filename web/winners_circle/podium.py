@@ -11,9 +11,10 @@ from web.frame import podium as frame
 from web.frame import standings as ends
 from web.frame.ending import Ending
 from web.winners_circle import payoffs, say
-from web.winners_circle.payoffs import PAID, money, signed
+from web.winners_circle.payoffs import PAID, UNIT, money
 from web.winners_circle.portraits import portrait
 from web.winners_circle.state import ended, seen
+from web.winners_circle.words.names import NAMES
 
 
 def origins() -> dict[str, str]:
@@ -38,11 +39,17 @@ def has(one: Standing) -> str:
     return money(one.money)
 
 
+def races(table: Table) -> list[list[str]]:
+    """The first three of every race."""
+    told = [event.facts["cards"] for event in table.events if event.kind == "ranking"]
+    return [[NAMES[card] for card in ranking] for ranking in told]
+
+
 def columns(table: Table) -> list[ends.Column[Standing]]:
     """Money by what it came from."""
     return [
-        *ends.origins(ended(table).standings, origins(), signed),
-        ends.told(say("Money"), has, "total"),
+        *ends.origins(ended(table).standings, origins(), UNIT.signed),
+        ends.told(say("Money"), has, ends.TOTAL),
     ]
 
 
@@ -54,4 +61,6 @@ END = Ending(
     stands=horses,
     label=lambda: say("Where the money came from"),
     columns=columns,
+    races=races,
+    judge=lambda: say("Clerk of the course"),
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from game import Table
 from game.play import Ask, Event
@@ -10,6 +11,7 @@ from game.winners_circle.cards import CARDS
 from game.winners_circle.view import Laid, View
 from web import html as h
 from web.acts import confirm
+from web.big.table import big
 from web.desk.box import Poster
 from web.desk.fingers import LAST, fingers, hold, put_down
 from web.desk.news import missed
@@ -19,7 +21,6 @@ from web.desk.state import Desk
 from web.doors.day import LOOKING_BACK
 from web.frame.paper import to_score_sheet
 from web.winners_circle import BOX, say
-from web.winners_circle.big import big
 from web.winners_circle.card import card, large
 from web.winners_circle.finish import finish
 from web.winners_circle.keys import keys
@@ -28,10 +29,10 @@ from web.winners_circle.moments import MOMENTS
 from web.winners_circle.odds import Counting
 from web.winners_circle.options import OPTIONS, takes
 from web.winners_circle.paper import paper
-from web.winners_circle.past import looking_back
 from web.winners_circle.pictured import PICTURED
 from web.winners_circle.podium import END
 from web.winners_circle.programme import chances
+from web.winners_circle.showing import SHOWING
 from web.winners_circle.standing import course_of
 from web.winners_circle.state import seen
 from web.winners_circle.table import table
@@ -131,9 +132,9 @@ SCREEN: Screen[Desk, View] = Screen(
     pace=pace,
     news=news,
     table=table,
-    past=looking_back,
+    past=SHOWING.past,
     result=END.podium,
-    big=big,
+    big=partial(big, showing=SHOWING),
     plan="long-side whole",
     summary=summary,
     finish=finish,

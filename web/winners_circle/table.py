@@ -51,7 +51,7 @@ def table(desk: Desk) -> h.Element:
             phase,
         ),
         seats(view, names, desk.at.table.bots, asked),
-        payoffs.payoffs(desk, view)
+        payoffs.bills(view, desk.at.table.names, desk.at.shown.events)
         if desk.payoffs_open
         else parade(view)
         if is_over(desk.at.shown.news)

@@ -13,7 +13,8 @@ const text = (part) => fetch(part).then(read).catch(nothing);
 const [written, letters] = await Promise.all(
   [style.href, document.querySelector("link[rel=letters]").href].map(text),
 );
-const drawings = await allDrawings;
+const SYMBOL = /<symbol id="([^"]+)"[^]*?<\/symbol>/g;
+const drawings = new Map([...(await allDrawings).matchAll(SYMBOL)].map(([symbol, name]) => [name, symbol]));
 const lines = written.split("\n");
 
 function isMet(rule, page) {
@@ -35,9 +36,9 @@ function unsheeted(html) {
   const symbols = new Map();
   const own = html.replace(SHEETS, (whole, drawing) => {
     const name = ownName(drawing);
-    const symbol = new RegExp(`<symbol id="${name}"[^]*?</symbol>`).exec(drawings);
+    const symbol = drawings.get(name);
     if (!symbol) return whole;
-    symbols.set(name, symbol[0].replaceAll("\n", " "));
+    symbols.set(name, symbol.replaceAll("\n", " "));
     return `href="#${name}"`;
   });
   return { symbols: [...symbols.values()].join(""), html: own };

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from game import Table
 from tools.new_box.sample.game.state import ROUNDS
 from tools.new_box.sample.game.view import View
 from tools.new_box.sample.web import BOX, coin, say
-from tools.new_box.sample.web.big import big
 from tools.new_box.sample.web.moments import MOMENTS
-from tools.new_box.sample.web.past import looking_back
 from tools.new_box.sample.web.podium import END
+from tools.new_box.sample.web.showing import SHOWING
 from tools.new_box.sample.web.table import table
 from tools.new_box.sample.web.words import words
 from web import html as h
+from web.big.table import big
 from web.desk.box import Poster
 from web.desk.pace import chapters
 from web.desk.screen import Screen, Summary
@@ -37,9 +39,9 @@ SCREEN: Screen[Desk, View] = Screen(
     words=words,
     moments=MOMENTS,
     table=table,
-    past=looking_back,
+    past=SHOWING.past,
     result=END.podium,
-    big=big,
+    big=partial(big, showing=SHOWING),
     summary=summary,
     hide=lambda view: view._replace(pick=""),
     is_secret=lambda ask, _view: ask.what == "before the toss" and ask.who >= 0,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tools.new_box.sample.game.state import ROUNDS
 from tools.new_box.sample.game.view import View
 from tools.new_box.sample.web import coin, say
@@ -38,7 +40,7 @@ def where(view: View) -> str:
     return say("Toss {number} of {tosses}", number=view.round, tosses=ROUNDS)
 
 
-def players(view: View, names: tuple[str, ...]) -> h.Element:
+def players(view: View, names: Sequence[str]) -> h.Element:
     """Who plays, their points, and what they have said before this toss."""
     said = dict.fromkeys(view.doubled, say("doubles"))
     said |= {seat: say("shows {side:side}", side=side) for seat, side in view.shown}
