@@ -4,8 +4,8 @@ PY := .venv/bin/python
 WORKERS := -n auto --maxprocesses 4
 # As they are collected: the files with fewest tests would come last, and those are the longest.
 SPREAD := $(WORKERS) --dist loadfile --no-loadscope-reorder
-# A test in a browser waits about as long as it works, so there is one more of them than cores.
-BROWSING := -n $(shell $(PYTHON) -c "import os; print(min(4, os.cpu_count() + 1))")
+# A test in a browser waits longer than it works, so there are two more of them than cores.
+BROWSING := -n $(shell $(PYTHON) -c "import os; print(min(4, os.cpu_count() + 2))")
 # A browser on a busy machine may lag or die, which no test is about: a second try, told at the end.
 AGAIN := --reruns 1 -raR --durations 25 --durations-min 20
 # One part of several of the Chromium tests: make test-chromium SHARD=2 SHARDS=3

@@ -65,7 +65,7 @@ class App:
         self.windows = Windows(self.desk, self.draw)
         self.timer = 0
         self.tapped = 0.0
-        self.leading = FocusAndScroll(self.desk)
+        self.focus_and_scroll = FocusAndScroll(self.desk)
         self.address = Address(self.desk, self.draw)
         self.courier = Courier(self.desk, self.draw)
         self.sound = Sound(self.desk, self.draw)
@@ -73,9 +73,9 @@ class App:
         self.background: dict[Worker[Desk], Background] = {}
         self.on_tick = guard(create_proxy(self.tick))
         self.album = Album(self.desk, self.storage)
-        self.ahead = Preload(self.desk)
-        self.hand = Dragging(self.desk, self.draw)
-        self.gate = GhostClicks(self.desk)
+        self.preload = Preload(self.desk)
+        self.dragging = Dragging(self.desk, self.draw)
+        self.ghost_clicks = GhostClicks(self.desk)
         self.board = Board()
         self.phones = Phones(self.desk, self.by_itself)
         self.in_frame = safely(self.desk, self.draw, self.place)
@@ -95,7 +95,7 @@ class App:
         self.phones.serve()
         self.courier.read_address()
         self.draw()
-        self.gate.listen()
+        self.ghost_clicks.listen()
         self.standing.root.addEventListener("click", guard(create_proxy(self.click)))
         self.standing.root.addEventListener("input", guard(create_proxy(self.typed)))
         js.document.addEventListener("keydown", guard(create_proxy(self.key)))
@@ -105,7 +105,7 @@ class App:
         self.courier.listen(self.standing.root)
         self.address.listen()
         Eye(self.desk, self.draw).listen()
-        self.hand.listen()
+        self.dragging.listen()
         self.sound.listen()
         root.dataset.ready = "yes"
         self.copies.compare(self.desk, self.draw)
@@ -122,12 +122,15 @@ class App:
             return  # and drawn again when it is
         self.phones.level()
         parts = in_parts(self.desk)
-        self.leading.comes(parts)
+        self.focus_and_scroll.comes(parts)
         self.standing.put(parts)
         fence()
         watchBelow()
         afterFrame(
-            PLACED, self.leading.scrolls or self.leading.asks, self.in_frame, self.after_frame
+            PLACED,
+            self.focus_and_scroll.scrolls or self.focus_and_scroll.asks,
+            self.in_frame,
+            self.after_frame,
         )
         js.clearTimeout(self.timer)
         wait = clock.next_tick(self.desk)
@@ -139,8 +142,8 @@ class App:
 
     def place(self) -> None:
         """In the frame: what goes by where things are."""
-        self.leading.scroll()
-        self.hand.place()
+        self.focus_and_scroll.scroll()
+        self.dragging.place()
 
     def follow(self) -> None:
         """After the frame: whoever has to know what is on the page now."""
@@ -148,15 +151,15 @@ class App:
         attempt(self.desk, partial(keeping.keep_up, self.desk))
         self.windows.watch()
         self.address.name()
-        self.leading.lead()
+        self.focus_and_scroll.lead()
         self.work()
-        self.leading.keep()
+        self.focus_and_scroll.keep()
         self.sound.tell()
-        self.hand.reach()
+        self.dragging.reach()
         self.big.tell()
         boxes.remember(self.desk, self.draw)
         boxes.want(self.desk)
-        self.ahead.watch()
+        self.preload.watch()
         self.phones.follow()
 
     def is_dressed(self) -> bool:
@@ -186,7 +189,7 @@ class App:
 
     def by_itself(self, act: Callable[[], object]) -> None:
         """Do to the desk what nobody has tapped here for, and show it."""
-        self.gate.by_itself(partial(attempt, self.desk, act), self.show)
+        self.ghost_clicks.by_itself(partial(attempt, self.desk, act), self.show)
 
     def soon(self, act: Callable[[], object], button: Any = None) -> None:
         """Do something when the frame is painted in which its button looks given, if it has one."""
@@ -210,7 +213,7 @@ class App:
         if not button:
             return
         wish = button.getAttribute("data-do")
-        self.leading.touched(button)
+        self.focus_and_scroll.touched(button)
         if self.trembles(event):
             return
         if answer := button.getAttribute("data-answer"):
@@ -249,7 +252,7 @@ class App:
         event.preventDefault()
         if press.kind != "focus" and press.text != "close" and self.trembles(event):
             return
-        self.leading.touched(js.document.activeElement)
+        self.focus_and_scroll.touched(js.document.activeElement)
         if press.kind == "focus":
             lead_to(press.text)
         elif press.kind == "answer":

@@ -88,9 +88,18 @@ class Playing:
         return tuple([step.aloud for step in self._steps])
 
     @property
+    def copy(self) -> Copy | None:
+        """The game as it rested last, None where it has not yet."""
+        return self._copies[-1] if self._copies else None
+
+    @property
     def rested(self) -> int:
         """The step of the last copy, 0 where there is none."""
-        return self._copies[-1].step if self._copies else 0
+        return self.copy.step if self.copy else 0
+
+    def digests(self, step: int) -> Digests:
+        """The checksums of all that was told up to `step`."""
+        return self._digests.up_to(step)
 
     @property
     def events(self) -> Sequence[Event]:
@@ -140,6 +149,12 @@ class Playing:
         """Replay answers that have been taken once."""
         for text in answers:
             self._take(text)
+
+    def resume(self, copy: Copy, game: Any, steps: Sequence[Step], digests: Digests) -> None:
+        """Stand where it rested, though it was not played here; `game` is what the copy holds."""
+        self._keep(steps)
+        self._digests, self._copies = digests, [copy]
+        self._begin(game)
 
     def _stand(self, whole: Self, step: int) -> None:
         """Stand as `whole` did after `step` answers: its last copy till then, and played on."""

@@ -69,13 +69,13 @@ def _what(table: Playing) -> tuple[object, ...]:
 
 def rest_of(table: Playing) -> bytes | None:
     """The table at its last copy, None where it has none yet."""
-    if not table._copies:
+    copy = table.copy
+    if copy is None:
         return None
-    copy = table._copies[-1]
     step = copy.step
     rest = Rest(
         _what(table), tuple(zip(*table.steps[:step], strict=True)),
-        list(table.events[: copy.told]), table._digests.up_to(step), copy,
+        list(table.events[: copy.told]), table.digests(step), copy,
     )  # fmt: skip
     return dumps(tuple(rest), PROTOCOL)
 
@@ -90,10 +90,7 @@ def resume(table: Playing, kept: bytes, answers: Sequence[str]) -> int:
     steps = [Step._make(one) for one in zip(*rest.steps, strict=True)]
     if rest.what != _what(table) or [one.answer for one in steps] != list(answers[:step]):
         return 0
-    table._keep(steps)
-    table._digests = rest.digests
-    table._copies = [rest.copy]
     game = loads(rest.copy.state)
     game.events = rest.events
-    table._begin(game)
+    table.resume(rest.copy, game, steps, rest.digests)
     return step

@@ -73,8 +73,15 @@ def released(work: Path) -> Path:
     return work / "dist"
 
 
-def make(work: Path, **more: str) -> None:
-    """Build the tree that lies here; what Python compiles for it goes with it."""
+def make(work: Path, anew: bool = False, **more: str) -> None:
+    """Build the tree that lies here; what Python compiles for it goes with it.
+
+    Unless all is made `anew`, the engine that the site has been built with will do: it goes by the
+    versions of its makers.
+    """
+    (work / ".cache").mkdir(exist_ok=True)
+    for engine in () if anew else (ROOT / ".cache").glob("engine-*"):
+        (work / ".cache" / engine.name).symlink_to(engine)
     known = os.environ | {"PYTHONPYCACHEPREFIX": str(work / ".cache" / "bytecode")} | more
     subprocess.run([sys.executable, "-m", "tools.build"], cwd=work, check=True, env=known)
 
@@ -84,7 +91,7 @@ def version(built: Path) -> str:
     return str(json.loads((built / "version.json").read_text())["version"])
 
 
-def built_with(work: Path, furnish: Callable[[], None] = lambda: None) -> Path:
+def built_with(work: Path, furnish: Callable[[], None] = lambda: None, anew: bool = False) -> Path:
     """A real build in that folder, of the same sources or of what `furnish` makes of them.
 
     It is made as if on another machine: another time zone, sets in another order.
@@ -96,7 +103,7 @@ def built_with(work: Path, furnish: Callable[[], None] = lambda: None) -> Path:
     for name in ("node_modules", ".venv"):
         (work / name).symlink_to(ROOT / name)
     furnish()
-    make(work, TZ="Asia/Tokyo", PYTHONHASHSEED="7", HOME=str(work))
+    make(work, anew, TZ="Asia/Tokyo", PYTHONHASHSEED="7", HOME=str(work))
     return work / "dist"
 
 
