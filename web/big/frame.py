@@ -53,7 +53,7 @@ def head(title: str, phase: str) -> h.Node:
 def lines(said: Sequence[str], sign: str = "megaphone") -> h.Element:
     """What is called out: the last line large, the one before it small."""
     *_, before, last = ("", "", *said)
-    return h.div(".big-caller")[
+    return h.div(".big-caller.row")[
         icon(sign),
         h.div("#big-caller", aria_live="polite")[
             before and h.p(".before")[before], h.p(".now")[last]

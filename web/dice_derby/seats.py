@@ -36,7 +36,7 @@ def seat(view: View, number: int, name: str, bot: str, is_asked: bool) -> h.Elem
         number,
         state,
         frame.who(number, name, bot, first, purse),
-        h.div(".slips.dd-hand")[
+        h.div(".slips.row.dd-hand")[
             (held(view, horse, counts[horse]) for horse in sorted(counts)),
             (held(view, horse, 1) for horse, owner in view.owners.items() if owner == number),
         ],

@@ -50,7 +50,7 @@ def table(
 def head(words: AnyWords, race: int) -> h.Element:
     """Which race this was, and the way back to the present."""
     return h.header("#head")[
-        h.h1("#past-title", tabindex="-1")[
+        h.h1("#past-title.row", tabindex="-1")[
             icon("binoculars"),
             words.chapter(race),
             " ",
@@ -72,7 +72,7 @@ def bar(desk: Desk, secrets: bool = True) -> h.Element:
                 [h.p[text] for text in told[-MOST_TOLD:]] or h.p[say("The beginning.")]
             ]
         ],
-        h.div(".reel")[
+        h.div(".reel.stack")[
             slider(index, history.end(desk), told[-1] if told else say("The beginning")),
             winding(desk),
         ],
@@ -86,7 +86,7 @@ def bar(desk: Desk, secrets: bool = True) -> h.Element:
 
 def slider(index: int, last: int, said: str) -> h.Element:
     """All stops on one line."""
-    return h.div(".slider")[
+    return h.div(".slider.row")[
         h.input(
             "#moment",
             type="range",

@@ -87,7 +87,7 @@ def exactly(form: SetupForm) -> h.Node:
     counted = say.nodes("{number} {count:agree(race|races)}", number=h.b[str(now)], count=now)
     state = "chosen" if value.isdigit() else ""
     return h.div(
-        class_=f"exactly {state}".strip(), role="group", aria_label=say("Number of races")
+        class_=f"exactly row {state}".strip(), role="group", aria_label=say("Number of races")
     )[
         h.span[say("or exactly")],
         step("−", now - 1, numbers, say("One race less")),

@@ -14,7 +14,7 @@ from web.words.speaking import mark
 
 EDITION = "first"
 NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve", "Fay")
-LETTERS = (1, 2, 3, 4, 5, 6, 7)
+LETTERS = (1, 2, 3, 4, 5, 6)
 ACTION_CARDS = ("magna-velocitas", "globus-obscurus", "boss")
 PEOPLE = {
     "character": "steve-mcskull",
@@ -45,7 +45,7 @@ PAINTS = {
     mark("Seats, in print"): "mark-0-ink mark-1-ink mark-2-ink mark-3-ink mark-4-ink mark-5-ink",
     mark("Pale by night too"): "bone print photo photo-rim place-1 place-2 place-3 "
     "post-white post-black code-paper code-ink",
-    mark("Photo finish"): "sepia sepia-deep sepia-ink",
+    mark("Photo finish"): "sepia sepia-ink",
     mark("Gilt"): "gold gilt",
     mark("Course"): "lawn turf turf-2 mown green-deep green-night card-back rail edge-on-dark",
     mark("Slate and chalk"): "slate slate-2 chalk chalk-soft chalk-gold wood",
@@ -156,9 +156,9 @@ def chalk() -> list[h.Node]:
     """Odds, dice, places: what stands on the blackboard and on the turf."""
     return [
         h.div(".studio-slate")[
-            h.p(".lane-head")[(h.span(".odds")[words.odds_text(row)] for row in range(1, 7))],
+            h.p(".lane-head.row")[(h.span(".odds")[words.odds_text(row)] for row in range(1, 7))],
             h.p[h.span(".chalk-label")[say("Sprint")], " ", h.span(".shift")["▲1 ▼2"]],
-            h.p(".dice")[
+            h.p(".dice.row")[
                 (h.span(".die")[silk(c), unseen(words.colour(c))] for c in HORSES),
                 h.span(".die.blank")["?"],
             ],

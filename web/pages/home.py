@@ -31,7 +31,7 @@ def home(desk: Desk) -> h.Element:
             h.p(".kicker")[say("Grand meeting · 1928")],
             h.h1("#home-title")["Horseburg"],
             None if past else kept,
-            h.div(".posters")[(poster(box) for box in boxes)],
+            h.div(".posters.stack")[(poster(box) for box in boxes)],
             h.div(".actions")[
                 day.way_in(desk),
                 button(

@@ -116,9 +116,9 @@ def finish(table: Table) -> h.Node:
 def others(box: Box) -> h.Element:
     """The first races of all other boxes; guests run none."""
     rest = [one for one in BOXES.values() if one.id != box.id and not one.is_guest]
-    return h.section(".lesson-others", aria_labelledby="lesson-others")[
+    return h.section(".lesson-others.stack", aria_labelledby="lesson-others")[
         h.h2("#lesson-others")[say("Learn another game")],
-        h.div(".posters")[
+        h.div(".posters.stack")[
             (
                 h.button(
                     ".button.box-poster",

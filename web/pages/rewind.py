@@ -105,7 +105,9 @@ def asking(desk: Desk, moment: rewinding.Moment | None) -> h.Node:
         h.div(".rewind-sheets")[
             h.section(".sheet", aria_labelledby="agree-title")[
                 h.h2("#agree-title")[say("Everybody taps for themselves")],
-                h.ul(".consents")[(consent(desk, seat, name) for seat, name in enumerate(names))],
+                h.ul(".consents.stack")[
+                    (consent(desk, seat, name) for seat, name in enumerate(names))
+                ],
                 h.p[say("The log and the result will say so."), " ", rule()],
             ],
             h.section(".sheet", aria_labelledby="lost-title")[

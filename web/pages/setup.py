@@ -82,7 +82,7 @@ def players(form: SetupForm, phoning: Collection[str]) -> h.Element:
     """The seats, with their names, and who of them has a phone."""
     return h.section(".sheet", aria_labelledby="players-title")[
         h.h2("#players-title")[say("Players, clockwise round the table")],
-        h.ol(".seat-lines")[
+        h.ol(".seat-lines.stack")[
             (
                 seat(form, number, line, line.name in phoning and not line.bot)
                 for number, line in enumerate(form.seats)

@@ -60,7 +60,7 @@ def guests(
 
 def newcomer(desk: Desk) -> h.Element:
     """Somebody new, with a name."""
-    return h.div(".newcomer")[
+    return h.div(".newcomer.row")[
         h.label(for_="newcomer")[say("Somebody comes")],
         h.input(
             "#newcomer",
@@ -85,7 +85,7 @@ def chosen(ask: Ask, guest: Guest, name: str, purse: h.Node, more: Sequence[h.No
         if guest.here
         else does(ask, f"in {number}", say("Comes back"))
     )
-    return h.div(".guest-chosen", role="group", aria_label=name)[
+    return h.div(".guest-chosen.row", role="group", aria_label=name)[
         h.span(".no")[str(number)],
         h.b[name],
         h.span(".purse-of")[purse],

@@ -18,7 +18,7 @@ def controls(desk: Desk, end: str = "") -> h.Element:
     """Hold, hurry, skip; `end` says what the last leads to, where the game has a name for it."""
     sign = "play-button" if desk.paused else "pause-button"
     verb = say("Go on") if desk.paused else say("Hold")
-    return h.div(".controls")[
+    return h.div(".controls.stack")[
         h.div(".toggles", role="group", aria_label=say("Speed"))[speeds(desk.speed)],
         h.div(".toggles")[
             button([icon(sign), verb], "pause", "", id="pause"),

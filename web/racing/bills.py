@@ -53,10 +53,10 @@ def sheet(
     """
     drawn = [flat(one) for one in bills]
     lines = max(one.count("<li") for one in drawn)
-    return h.section("#payoffs", aria_labelledby="payoffs-title", tabindex="0")[
+    return h.section("#payoffs.stack", aria_labelledby="payoffs-title", tabindex="0")[
         h.header[h.h2("#payoffs-title")[title], h.ol(".result")[result], outsider],
         h.div(
-            ".bills",
+            ".bills.stack",
             data_of=str(len(bills)),
             data_least=at_least(len(bills) + (beside is not None)),
             data_beside=beside is not None,

@@ -84,7 +84,7 @@ def counter(text: str, after: int, was: str = "") -> h.Element:
 
 def long_shot(title: str, told: h.Node) -> h.Element:
     """The outsider that has won, and who believed in it."""
-    return h.p(".long-shot")[icon("megaphone"), h.b[title], " ", h.span[told], confetti()]
+    return h.p(".long-shot.row")[icon("megaphone"), h.b[title], " ", h.span[told], confetti()]
 
 
 def confetti(pieces: int = 28) -> h.Element:

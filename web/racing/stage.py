@@ -181,7 +181,7 @@ def lane(one: Runner, at: int, parade: bool) -> h.Element:
     """One lane: the plate of its horse at the edge of the picture, and the horse itself."""
     place = str(one.place) if one.place else None
     return h.li(f".run.lane-{one.id}", id=f"lane-{one.id}")[
-        h.div(".plate")[
+        h.div(".plate.row")[
             one.silk,
             h.b(".number")[one.number],
             h.span(".plate-name")[one.name],
@@ -235,7 +235,7 @@ def pins(slips: tuple[Pin, ...]) -> h.Element:
     """The slips on a horse, so that everybody knows whom to shout for."""
     return h.ul(".pins")[
         (
-            h.li(class_="pin to-win" if slip.is_win else "pin")[
+            h.li(class_="pin row to-win" if slip.is_win else "pin row")[
                 unseen(slip.said), slip.sign, slip.text != "" and h.b(aria_hidden="true")[slip.text]
             ]
             for slip in slips

@@ -100,7 +100,7 @@ def answers(desk: Desk, ask: Ask, view: View) -> h.Node:
         return bets.horses(desk, ask, view)
     if ask.what == "stake":
         return bets.stake(desk, ask, view)
-    return h.div(".rn-colours")[(colours(desk, ask, silk) for silk in SILKS)]
+    return h.div(".rn-colours.stack")[(colours(desk, ask, silk) for silk in SILKS)]
 
 
 def colours(desk: Desk, ask: Ask, silk: str) -> h.Element:

@@ -29,7 +29,7 @@ def horses(desk: Desk, ask: Ask, view: View) -> h.Node:
     def why_not(text: str) -> Refusal | None:
         return lesson.why_not_answer(desk, text)
 
-    return h.div(".rn-bets")[
+    return h.div(".rn-bets.stack")[
         h.p(".rn-says")[on_grades("bets"), ". ", on_odds("bets")],
         (offer(view, desk.at.table.names, seat, why_not) for seat in range(len(view.silks))),
         choice("none", say("No bet"), why_not("none"), "rn-none"),
@@ -74,7 +74,7 @@ def stake(desk: Desk, ask: Ask, view: View) -> h.Element:
         now = next(wanted, now)
     return h.div(".rn-stake")[
         h.output(".rn-stake-now", for_="stake")[say("{money:money}", money=now)],
-        h.div(".slider")[
+        h.div(".slider.row")[
             nudge("−", now - UNIT, least, most),
             slider(now, least, most, UNIT, say("Stake in pounds"), say("{money:money}", money=now)),
             nudge("+", now + UNIT, least, most),

@@ -17,7 +17,7 @@ from web.really_nasty.state import Entering, seen
 def form(desk: Desk, view: View, seat: int, covered: bool) -> h.Element:
     """Six races in their order, each with the horse that is entered; two taps change places."""
     own = entering(desk)
-    return h.section("#entries", aria_label=say("Your entries"))[
+    return h.section("#entries.stack", aria_label=say("Your entries"))[
         h.ol[
             (
                 race(view, number, own, view.silks[seat], covered)

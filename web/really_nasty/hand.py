@@ -57,7 +57,7 @@ def hand(desk: Desk, ask: Ask, view: View) -> h.Element:
             not words and h.p[say("You have no nasty cards left.")],
         ],
         not covered and slip(own),
-        h.div(".rn-victims")[
+        h.div(".rn-victims.row")[
             chosen and (unseen_victims(view) if covered else victims(desk, ask, view, chosen))
         ],
         button(say("Think better of it"), "hush", "", id="hush"),

@@ -31,7 +31,7 @@ def seat(view: View, number: int, name: str, bot: str, is_asked: bool) -> h.Elem
         number,
         state,
         frame.who(number, name, bot, first, hand(view, number)),
-        h.div(".belongings.rk-has")[
+        h.div(".belongings.row.rk-has")[
             say("out")
             if number in view.out
             else [

@@ -28,7 +28,7 @@ BOOTHS = {
 
 def booths(view: View, ask: Ask | None, why_not: WhyNot = lambda _text: None) -> h.Element:
     """All that can be taken as an action; each says what it gives before it is taken."""
-    return h.div("#booths", role="group", aria_label=say("Actions"))[
+    return h.div("#booths.stack", role="group", aria_label=say("Actions"))[
         (booth(view, stack, ask, why_not) for stack in BOOTHS)
     ]
 

@@ -63,7 +63,7 @@ def lane(view: View, colour: str, names: Sequence[str], asking: Asking) -> h.Ele
             h.span(".uf-name")[
                 UNICORNS[colour],
                 enraged
-                and h.small(".rage", title=voice().power(colour))[
+                and h.small(".rage.row", title=voice().power(colour))[
                     picture(f"power-{colour}"), say("enraged")
                 ],
             ],

@@ -125,7 +125,7 @@ def magic_face(
     """The face of a magic card, be it in the box, somebody's own, or in the making."""
     return h.span(class_=f"magic-card {sign} {look}".strip())[
         h.span(class_=f"fair-pane ground-{colour}" if colour else "fair-pane")[drawn],
-        h.span(".magic-head")[h.b(".letter", aria_hidden="true")[letter], h.b[text.name]],
+        h.span(".magic-head.row")[h.b(".letter", aria_hidden="true")[letter], h.b[text.name]],
         h.span(".magic-does")[text.line],
         h.span(".magic-sign", aria_hidden="true")[", ".join(text.signs)],
     ]
@@ -136,7 +136,7 @@ def contract_card(id: str) -> h.Element:
     """A contract as it lies on the board: picture, clan, name, what it does, glory at its end."""
     card = CONTRACTS[id]
     return h.span(class_=f"contract-card clan-{card.clan}")[
-        h.span(".contract-head")[
+        h.span(".contract-head.row")[
             picture(f"clan-{card.clan}"),
             h.b[NAMES[id]],
             unseen(f" ({say(CLANS[card.clan])})"),

@@ -40,7 +40,7 @@ def seat(view: View, one: SeatView, name: str, bot: str, is_asked: bool, lit: Li
         number,
         "asked" if is_asked else "",
         frame.who(number, name, bot, first, purse),
-        h.div(".belongings")[
+        h.div(".belongings.row")[
             one.owned
             and h.span(".owns", title=say("Owner of {name}", name=UNICORNS[one.owned]))[
                 sign(one.owned), unseen(say("owner of {name}", name=UNICORNS[one.owned]))

@@ -101,7 +101,7 @@ def seat(view: View, number: int, name: str, bot: str, is_asked: bool) -> h.Elem
         number,
         "asked" if is_asked else "",
         frame.who(number, name, bot, first, money),
-        h.div(".slips")[
+        h.div(".slips.row")[
             (
                 h.span(".laid", title=NAMES[view.runners[bet.horse]])[
                     cloth(bet.horse),

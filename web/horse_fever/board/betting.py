@@ -41,7 +41,7 @@ def bets(desk: Desk, ask: Ask, view: View) -> h.Element:
     """
     stakes = stakes_of(ask, view) if desk.guide is None else range(0)
     now = stake_now(desk, stakes)
-    grid = h.div(".bets")[
+    grid = h.div(".bets.stack")[
         (
             column(
                 colour,
@@ -67,7 +67,7 @@ def bets(desk: Desk, ask: Ask, view: View) -> h.Element:
 def bet_stake(desk: Desk, ask: Ask, stakes: range, now: int) -> h.Element:
     """The stake with which the next tap on a horse lays a bet."""
     least, most = stakes[0], stakes[-1]
-    return h.div(".bet-stake", role="group", aria_labelledby="bet-stake")[
+    return h.div(".bet-stake.row", role="group", aria_labelledby="bet-stake")[
         h.span("#bet-stake")[say("Stake")],
         h.output(".stake-now", for_="stake")[words.money(now)],
         slider(desk, ask, now, least, most),
@@ -159,7 +159,7 @@ def slider(desk: Desk, ask: Ask, now: int, least: int, most: int) -> h.Element:
         text = f"{bet} {amount}".strip()
         return None if least <= amount <= most else why_not(desk, ask, text)
 
-    return h.div(".slider")[
+    return h.div(".slider.row")[
         nudge("−", now - STEP, end(now - STEP), bet),
         sliding.slider(now, least, most, STEP, say("Stake in Danari"), words.money(now)),
         nudge("+", now + STEP, end(now + STEP), bet),

@@ -117,7 +117,7 @@ def move(row: int, spaces: int, card: str) -> h.Element:
 def turned(view: View) -> h.Element:
     """The card last turned, face up upon the pile, and the sprint dice since."""
     card = race_of(view).card
-    return h.div(".turned.timed")[
+    return h.div(".turned.row.timed")[
         h.div(".pack", aria_hidden="true")[
             card
             and h.div(".turning", id=f"turning-{race_of(view).unit}-{card}")[
@@ -139,7 +139,7 @@ def stable(colour: str, shift: int, owner: tuple[int, str] | None) -> h.Element:
     """A stable on the board, with its owner; cards may put several on one row."""
     text = words.HORSES[colour]
     return h.span(
-        ".stable",
+        ".stable.row",
         id=f"stable-{colour}",
         data_touch=f"horse {colour}",
         data_shift=str(shift) if shift else None,
@@ -162,7 +162,7 @@ def dice(view: View) -> h.Element:
     """The two sprint dice since the last card."""
     race = race_of(view)
     thrown = race.dice
-    return h.div(".dice", id=f"dice-{race.unit}-{len(thrown)}")[
+    return h.div(".dice.row", id=f"dice-{race.unit}-{len(thrown)}")[
         h.span(".chalk-label")[say("Sprint")],
         rolled(thrown),
     ]
@@ -181,7 +181,7 @@ def die(colour: str) -> h.Node:
 def ranking(view: Seen, racing: bool) -> h.Element:
     """Places 1 to 6, filled as the horses come in."""
     done = race_of(view).ranking
-    return h.div(".ranking")[
+    return h.div(".ranking.row")[
         h.span(".chalk-label")[
             say("Ranking") if racing else say("Race {number}", number=race_of(view).number)
         ],
@@ -199,7 +199,7 @@ def ranking(view: Seen, racing: bool) -> h.Element:
 
 def prizes() -> h.Element:
     """Before the first race: what the places bring to the stables."""
-    return h.div(".ranking.prizes")[
+    return h.div(".ranking.row.prizes")[
         h.span(".chalk-label")[say("Stable prizes")],
         h.p[
             " · ".join(

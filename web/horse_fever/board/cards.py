@@ -99,7 +99,7 @@ def lane_button(
 ) -> h.Element:
     """All cards of a lane as one button that shows them large; `cards` as the tap wants them."""
     return h.button(
-        ".pile",
+        ".pile.row",
         id=f"pile-{colour}",
         type="button",
         data_do=f"card {' '.join(cards)}",

@@ -103,7 +103,7 @@ def offer(desk: Desk, ask: Ask, view: View) -> h.Element:
     return gallery(
         say("{buyer:player} offers {price:money}", names, buyer=wish.buyer, price=wish.price),
         [
-            h.div(".bid")[
+            h.div(".bid.stack")[
                 h.p[charm(wish.buyer), say.nodes("{buyer} wants", buyer=h.b[names[wish.buyer]])],
                 h.p[goods(wish.kind)],
                 h.p(".bid-price")[price(wish.price, wish.price)],

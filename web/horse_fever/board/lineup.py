@@ -61,7 +61,7 @@ def closed(desk: Desk, ask: Ask, run: list[str]) -> h.Node:
 def odds_change(desk: Desk, ask: Ask, view: View) -> h.Element:
     """Two rows up or down for any stable, or leave the board alone."""
     return h.div(".bets-and-pass.stack")[
-        h.div(".bets")[(column(desk, ask, view, colour) for colour in HORSES)],
+        h.div(".bets.stack")[(column(desk, ask, view, colour) for colour in HORSES)],
         choice("pass", say("Leave the odds as they are"), why_not(desk, ask, "pass"), "pass"),
     ]
 

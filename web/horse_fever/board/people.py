@@ -91,7 +91,7 @@ def cards_button(player: object, edition: str, seat: int) -> h.Node:
         return None
     said = ", ".join(words.person(edition, kind, id).name for kind, id in cards)
     return h.button(
-        ".tokens",
+        ".tokens.row",
         type="button",
         id=f"cards-{seat}",
         data_do="card " + " ".join(f"{kind}:{id}" for kind, id in cards),
@@ -141,5 +141,8 @@ def secret_target(edition: str, card: str) -> h.Element:
     """A target of one's own."""
     text = words.person(edition, "target", card)
     return h.button(
-        ".secret.secret-target", type="button", id=f"own-{card}", data_do=f"card target:{card}"
+        ".secret.secret-target.stack",
+        type="button",
+        id=f"own-{card}",
+        data_do=f"card target:{card}",
     )[h.span(".secret-letter")[icon(SIGNS["target"])], h.span[h.b[text.name], text.symbols[0]]]

@@ -55,9 +55,9 @@ def seat(
         [
             h.p(".gone")[say("Left the course")]
             if player.out
-            else h.div(".belongings")[purse(player), stables(player), cards(player)],
+            else h.div(".belongings.row")[purse(player), stables(player), cards(player)],
             is_board and not player.out and cards_button(player, edition, number),
-            h.div(".slips")[(bet(laid) for laid in player.bets)],
+            h.div(".slips.row")[(bet(laid) for laid in player.bets)],
         ],
         words.character_line(edition, player.character) if player.character else "",
     )

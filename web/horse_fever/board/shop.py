@@ -63,7 +63,7 @@ def shop(desk: Desk, ask: Ask, view: View) -> h.Element:
 
 def counter(title: str, look: str, tiles: Sequence[h.Node]) -> h.Element:
     """One shelf of the window."""
-    return h.div(f".counter.{look}")[h.h3[title], h.div(".tiles")[tiles]]
+    return h.div(f".counter.{look}")[h.h3[title], h.div(".tiles.stack")[tiles]]
 
 
 def card_tile(desk: Desk, ask: Ask, view: View, kind: str) -> h.Node:
@@ -174,7 +174,7 @@ def asking(desk: Desk, ask: Ask, view: View, number: str, offers: list[list[str]
     owned = [offer for offer in offers if " ".join(offer) in ask.menu]
     return h.div(".counter.trade")[
         h.h3[charm(seat), h.span[say("Ask {seat:player} to sell", desk.at.table.names, seat=seat)]],
-        h.div(".tiles")[[trade_tile(desk, ask, view, offer) for offer in owned]],
+        h.div(".tiles.stack")[[trade_tile(desk, ask, view, offer) for offer in owned]],
         h.div(".not-theirs")[[absent(desk, ask, o) for o in offers if o not in owned]],
     ]
 

@@ -51,7 +51,7 @@ def lane(
     """One lane: silk and odds, its cards face down, and the horse in its stall."""
     text = words.HORSES[colour]
     return h.li(f".lane.lane-{colour}", id=f"lane-{colour}", data_touch=f"horse {colour}")[
-        h.div(".lane-head")[
+        h.div(".lane-head.row")[
             silk(colour),
             h.b(".number")[str(text.number)],
             h.span(".horse-name")[text.name, h.small[words.colour(colour)]],
@@ -70,7 +70,7 @@ def turned_up(
     said = [fated(text.name, fate) for text, (_, _, fate) in zip(texts, fates, strict=True)]
     if runs:
         said.insert(0, say("{horse} runs", horse=words.person(edition, "horse", runs).name))
-    return h.span(".pile", id=f"pile-{colour}", data_least=at_least(len(texts)))[
+    return h.span(".pile.row", id=f"pile-{colour}", data_least=at_least(len(texts)))[
         unseen(behind(colour, said)),
         token(edition, "horse", runs) if runs else None,
         [tile(text, fate) for text, (_, _, fate) in zip(texts, fates, strict=True)],
@@ -117,7 +117,7 @@ def lying(
         for seat, card in placed
     ]
     if not own and not runs:
-        return h.div(".pile", id=f"pile-{colour}", data_least=at_least(len(backs)))[backs]
+        return h.div(".pile.row", id=f"pile-{colour}", data_least=at_least(len(backs)))[backs]
     said = [say("{count} face down", count=len(placed))] if placed else []
     said += [say("yours {cards}", cards=", ".join(text.name for text in own))] if own else []
     return all_of(edition, colour, runs, [text.id for text in own], said, backs)

@@ -72,7 +72,7 @@ def results(view: PartyView, names: Sequence[str], found: Sequence[Bill]) -> h.E
     turns = Turns(len(gained))
     return h.section(
         "#payoffs",
-        class_=f"party-payoffs {'many' if is_crowd else 'few'}",
+        class_=f"party-payoffs stack {'many' if is_crowd else 'few'}",
         aria_labelledby="payoffs-title",
         tabindex="0",
     )[
@@ -191,7 +191,7 @@ def upset(found: Sequence[Bill], names: Sequence[str]) -> h.Node:
 
 def slip(bill: Bill) -> h.Element:
     """All that was on the slip, what is lost struck out."""
-    return h.span(".bets-told")[
+    return h.span(".bets-told.row")[
         map(won, bill.won),
         [
             bet(facts, say("{amount:number}", amount=facts["stake"]), lost=True)
@@ -212,7 +212,7 @@ def bet(facts: Mapping[str, Any], much: h.Node, lost: bool = False) -> h.Element
     """One bet in few words."""
     horse = words.HORSES[facts["horse"]].name
     told: h.Node = [words.bet(facts["bet"]), unseen(f" {horse}"), " ", much]
-    return h.span(".bet")[silk(facts["horse"]), h.s[told] if lost else told]
+    return h.span(".bet.row")[silk(facts["horse"]), h.s[told] if lost else told]
 
 
 def loss(bill: Bill, names: Sequence[str], teams: Mapping[int, int], in_short: bool) -> h.Element:

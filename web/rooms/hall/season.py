@@ -67,7 +67,7 @@ def cup(winners: list[str], is_closed: bool) -> h.Node:
 
 def beginning(here: Room) -> h.Element:
     """Where a season is named and begun."""
-    return h.div(".hall-begin")[
+    return h.div(".hall-begin.row")[
         h.label(for_="season-name")[say("A new season, for the games from now on:")],
         h.input(
             "#season-name", type="text", value=here.typed, maxlength=str(rules.LONGEST_NAME),

@@ -58,7 +58,7 @@ def sending(desk: Desk, here: Room) -> h.Node:
 def ways(parcel: Parcel, here: Room) -> h.Element:
     """File, link and code."""
     count = len(here.book.lines) - here.left_out
-    return h.div(".hall-ways")[
+    return h.div(".hall-ways.stack")[
         h.div(".actions")[
             button([icon("save"), of_house("As a file")], "hall file", "", id="hall-file"),
             button(

@@ -87,7 +87,7 @@ def symbols(kit: Kit, draft: Draft, show: Show) -> h.Element:
 
     return h.div(".option.symbols", role="group", aria_labelledby="making-symbols")[
         h.h3("#making-symbols")[say("Symbols: one to three")],
-        h.div(".symbol-list")[map(one, kit.signs[draft.sign])],
+        h.div(".symbol-list.stack")[map(one, kit.signs[draft.sign])],
     ]
 
 
@@ -96,7 +96,7 @@ def looks(draft: Draft, show: Show) -> tuple[h.Element, h.Element]:
     return group(
         say("Picture"),
         "making-picture",
-        h.div(".choose-picture")[
+        h.div(".choose-picture.stack")[
             (
                 toggle(
                     [show.pictured(it), unseen(name)],

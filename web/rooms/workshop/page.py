@@ -69,7 +69,7 @@ def front(desk: Desk, here: Bench) -> h.Node:
                     "and play with them: the whole table, computers too."
                 )
             ],
-            h.div(".deck-list")[
+            h.div(".deck-list.stack")[
                 (
                     button(
                         [

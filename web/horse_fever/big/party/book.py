@@ -37,7 +37,7 @@ def stage(desk: Desk, view: PartyView, names: Sequence[str], left: int | None) -
 
 def clock(left: int) -> h.Element:
     """The time to the off; the tablet sends a picture with every second."""
-    return h.p(class_="big-clock soon" if left <= SOON else "big-clock", role="timer")[
+    return h.p(class_="big-clock soon row" if left <= SOON else "big-clock row", role="timer")[
         icon("pocket-watch"), h.b(".big-left")[f"{left // 60}:{left % 60:02}"]
     ]
 

@@ -69,7 +69,7 @@ def bill(one: Bill, names: Sequence[str], teams: Mapping[int, int], after: int) 
     look = "won" if one.gain > 0 else "lost" if one.gain < 0 else None
     return h.li(id=f"big-bill-{one.seat}", class_=look, data_after=str(after))[
         h.b(".big-name.fit")[names[one.seat], f" +{more}" if more else None],
-        h.span(".big-bets")[
+        h.span(".big-bets.row")[
             slip(one) if one.won or one.lost else say("no bet"),
             bool(one.help) and h.small[one.help],
         ],
