@@ -1,5 +1,4 @@
-"""How a title's game ends, as one record: podium, big screen, paper and Gazette
-follow from it."""
+"""How a game of a title ends, in one record: podium, big screen, paper and Gazette follow."""
 
 from __future__ import annotations
 
