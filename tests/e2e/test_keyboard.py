@@ -9,6 +9,9 @@ HERE = """() => {
   return [one.id, one.getAttribute('data-do') || '', style.outlineStyle + ' ' + style.outlineWidth];
 }"""
 
+ANSWERED = """told => document.querySelector('#page').innerHTML !== told
+  && !document.documentElement.matches('[data-busy]')"""
+
 
 def tab_to(page: Page, wanted: str) -> None:
     """Press Tab until the focus stands on what is wanted; each stop on the way can be seen."""
@@ -72,10 +75,7 @@ def test_a_round_is_played_by_keyboard_alone(page: Page) -> None:
             raced = True
         else:
             answer(page)
-        page.wait_for_timeout(30)
-        if page.locator("[data-do=payoffs]").is_visible():
-            break  # they may have come up of themselves between two looks
-        assert told != page.locator("#page").inner_html(), page.locator("#bar").inner_text()
+        page.wait_for_function(ANSWERED, arg=told)  # a frame passes before a key is answered
     tab_to(page, "[data-do=payoffs]")
     press(page, "Enter")
     expect(page.locator("#ask")).to_be_focused()
