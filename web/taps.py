@@ -103,9 +103,9 @@ def speak(desk: Desk, rest: str) -> None:
         playing.speak(desk, int(rest))
 
 
-def reins(desk: Desk, _rest: str) -> None:
+def controls(desk: Desk, _rest: str) -> None:
     """The race has been touched: what hurries and holds it comes up, or goes away."""
-    desk.reins = not desk.reins
+    desk.controls_up = not desk.controls_up
 
 
 def pause(desk: Desk, _rest: str) -> None:
@@ -205,7 +205,7 @@ VERBS: dict[str, Callable[[Desk, str], None]] = {
     "lesson-over": lesson.leave,
     "cover": lambda desk, _: stage.cover(desk),
     "pause": pause,
-    "reins": reins,
+    "controls": controls,
     "speed": speed,
     "step": step,
     "rule": rule,

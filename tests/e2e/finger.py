@@ -172,7 +172,7 @@ class Finger:
             return self.rng.choice(answers)
         if leads:
             return self.rng.choice(leads)
-        for way in ("do reins", "do hush", "do close"):
+        for way in ("do controls", "do hush", "do close"):
             if found := [one for one in free if one["name"] == way]:
                 return found[0]
         return None

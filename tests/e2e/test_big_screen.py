@@ -84,7 +84,7 @@ def test_every_moment_of_a_race_arrives_in_order(tablet: Page, site: str) -> Non
     screen.evaluate(NOTE_SHOWN)
     tablet.evaluate(SPOKEN)
     tablet.evaluate("sent.length = 0")
-    playing.reins(tablet)
+    playing.raise_controls(tablet)
     tablet.locator("[data-do='speed 4x']").click()
     playing.to_finish(tablet)
     sent = tablet.evaluate('sent.map(html => html.match(/data-told="(\\d+)"/)[1])')
@@ -104,13 +104,13 @@ def test_every_moment_of_a_race_arrives_in_order(tablet: Page, site: str) -> Non
 def test_a_screen_closed_and_opened_in_mid_race_shows_the_present(tablet: Page, site: str) -> None:
     screen = open_screen(tablet, site)
     to_race(tablet)
-    playing.reins(tablet)
+    playing.raise_controls(tablet)
     tablet.locator("#step").click()
     expect(screen.locator(RACING)).to_be_visible()
     screen.close()
     sent = tablet.evaluate("sent.length")
     for _ in range(3):
-        playing.reins(tablet)
+        playing.raise_controls(tablet)
         tablet.locator("#step").click()
     assert tablet.evaluate("sent.length") == sent, "nobody looks: nothing is drawn or sent"
     said = tablet.locator("#caller p").last.inner_text()
@@ -129,7 +129,7 @@ def to_the_finish(tablet: Page) -> None:
             if button.is_visible():
                 if playing.look_twice(tablet):
                     break
-                playing.reins(tablet)
+                playing.raise_controls(tablet)
                 button.click()
                 break
         if tablet.locator("#to-payoffs").is_visible():
@@ -142,7 +142,7 @@ def to_the_finish(tablet: Page) -> None:
 def test_the_screen_waits_for_a_tablet_that_reloads(tablet: Page, site: str) -> None:
     screen = open_screen(tablet, site)
     to_race(tablet)
-    playing.reins(tablet)
+    playing.raise_controls(tablet)
     tablet.locator("#step").click()
     expect(screen.locator(RACING)).to_be_visible()
     tablet.goto("about:blank")
@@ -169,13 +169,13 @@ def test_a_tablet_that_crashes_is_missed(tablet: Page, site: str) -> None:
 def test_the_screen_follows_the_table_that_is_played(tablet: Page, site: str) -> None:
     screen = open_screen(tablet, site)
     to_race(tablet)
-    playing.reins(tablet)
+    playing.raise_controls(tablet)
     tablet.locator("#step").click()
     expect(screen.locator(RACING)).to_be_visible()
     other = tablet.context.new_page()
     other.goto(site)
     browsers.wake(other)
-    playing.reins(other)
+    playing.raise_controls(other)
     other.locator("[data-do=home]").first.click()
     other.wait_for_timeout(200)
     expect(screen.locator(RACING)).to_be_visible()
@@ -183,7 +183,7 @@ def test_the_screen_follows_the_table_that_is_played(tablet: Page, site: str) ->
     other.locator("[data-do=start]").click()
     expect(screen.locator(".big-phase")).to_have_text("First bet")
     tablet.bring_to_front()
-    playing.reins(tablet)
+    playing.raise_controls(tablet)
     tablet.locator("#step").click()
     expect(screen.locator(RACING)).to_be_visible()
 

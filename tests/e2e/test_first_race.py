@@ -37,7 +37,7 @@ def ride(page: Page, until: str) -> int:
         if not meant.count():
             quick = page.locator('[data-do="speed 4x"][aria-pressed="false"]')
             if quick.count():
-                playing.reins(page)
+                playing.raise_controls(page)
                 quick.first.click()
             page.wait_for_timeout(100)  # the race runs
             continue

@@ -33,7 +33,7 @@ def come_level(page: Page) -> None:
             button = page.locator(f"[data-do={what}]").first
             if button.is_visible():
                 if what == "skip":
-                    playing.reins(page)
+                    playing.raise_controls(page)
                 button.click()
                 break
 

@@ -115,7 +115,7 @@ class Game:
         if not ways and is_long and seen["sheet"]:  # beside a button that went away, perhaps
             ways = [one for one in free if one["name"] == "do close"]
         if not ways and is_long:
-            ways = [one for one in free if one["name"].startswith(("answer ", "do reins"))]
+            ways = [one for one in free if one["name"].startswith(("answer ", "do controls"))]
         if not ways:
             return False
         self.gave[f"tablet {ways[0]['name']}"] += 1

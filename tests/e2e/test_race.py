@@ -59,7 +59,7 @@ def to_the_race(page: Page, motion: str, device: Asked) -> None:
 def watched(page: Page) -> list[str]:
     """The names of all that moves until the race is run, four times as fast as usual."""
     page.evaluate(WATCH)
-    playing.reins(page)
+    playing.raise_controls(page)
     page.locator("[data-do='speed 4x']").click()
     playing.to_finish(page)
     moved: list[str] = page.evaluate("[...moved]")
@@ -95,7 +95,7 @@ def test_horses_gallop_dice_roll_and_the_card_turns(page: Page, motion: str, dev
 
 def test_held_horses_stand_and_a_step_shows_one_moment(page: Page) -> None:
     to_the_race(page, "full", "no-preference")
-    playing.reins(page)
+    playing.raise_controls(page)
     step = page.locator("#step")
     for _ in range(60):
         step.click()

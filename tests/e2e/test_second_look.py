@@ -89,8 +89,8 @@ def test_a_whole_round_is_played_with_one_second_look(page: Page) -> None:
             break
         elif page.locator("#unveil").is_visible():
             page.locator("#unveil").click()
-        elif page.locator("#skip").is_visible() or page.locator("#reins").is_visible():
-            playing.reins(page)
+        elif page.locator("#skip").is_visible() or page.locator("#to-controls").is_visible():
+            playing.raise_controls(page)
             page.locator("#skip").click()
         else:
             page.locator(ANSWERS).first.click()

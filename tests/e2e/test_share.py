@@ -153,7 +153,7 @@ def test_a_file_is_taken_along_and_picked_again(page: Page) -> None:
     assert settled(page) == ""
     page.locator("#keep-arrived").click()
     expect(page.locator("#arrival")).to_have_count(0)
-    playing.reins(page)
+    playing.raise_controls(page)
     way_on(page, "#to-home")
     page.locator("[data-do^='share ']").first.click()
     with page.expect_download() as told:
@@ -195,7 +195,7 @@ def test_the_devices_own_share_sheet(page: Page) -> None:
     browsers.wake(page)
     pick(page, game())
     page.locator("#keep-arrived").click()
-    playing.reins(page)
+    playing.raise_controls(page)
     way_on(page, "#to-home")
     page.locator("[data-do^='share ']").first.click()
     page.locator("#share-device").click()

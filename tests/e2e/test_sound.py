@@ -102,12 +102,12 @@ def test_nothing_is_fetched_or_sounds_before_a_touch(spied: Page) -> None:
 def test_a_race_is_heard_and_stops_when_held_muted_or_hidden(spied: Page) -> None:
     to_the_race(spied)
     until(spied, True)
-    playing.reins(spied)
+    playing.raise_controls(spied)
     spied.locator("#pause").click()
     until(spied, False)
     spied.wait_for_timeout(600)
     assert loudness(spied) < 0.002, "hooves went on while the race was held"
-    playing.reins(spied)
+    playing.raise_controls(spied)
     spied.locator("#pause").click()
     until(spied, True)
     spied.evaluate(HIDE, "hidden")
@@ -124,16 +124,16 @@ def test_a_race_is_heard_and_stops_when_held_muted_or_hidden(spied: Page) -> Non
 
 def test_mute_is_kept_over_a_reload_and_then_nothing_is_even_fetched(spied: Page) -> None:
     to_the_race(spied)
-    playing.reins(spied)
+    playing.raise_controls(spied)
     spied.locator("#mute").click()
     spied.reload()
     browsers.wake(spied)
     expect(spied.locator("#mute")).to_have_attribute("aria-pressed", "true")
-    playing.reins(spied)
+    playing.raise_controls(spied)
     spied.locator("#pause").click()
     spied.wait_for_timeout(500)
     assert contexts(spied) == 0
-    playing.reins(spied)
+    playing.raise_controls(spied)
     spied.locator("#pause").click()
     spied.locator("#mute").click()
     until(spied, True)

@@ -137,9 +137,9 @@ def test_everybody_sees_on_which_horse_the_own_slips_are() -> None:
 
 def test_the_controls_come_up_at_a_touch_and_while_it_is_held() -> None:
     desk = drive(new_desk(3), lambda desk: desk.is_behind and desk.view.race is not None)
-    assert "data-reins" not in str(board(desk)).split(">")[0]
-    taps.do(desk, "reins")
-    assert "data-reins" in str(board(desk)).split(">")[0]
-    taps.do(desk, "reins")
+    assert "data-controls" not in str(board(desk)).split(">")[0]
+    taps.do(desk, "controls")
+    assert "data-controls" in str(board(desk)).split(">")[0]
+    taps.do(desk, "controls")
     taps.do(desk, "pause")
-    assert "data-reins" in str(board(desk)).split(">")[0]
+    assert "data-controls" in str(board(desk)).split(">")[0]

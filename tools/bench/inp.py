@@ -170,8 +170,10 @@ def alive(
         playing.for_experts(page)
         box = title.partition("/")[0]
         page.locator(f"[data-do='setup {box}']").first.click()
+        tapping.settle(page)
         if page.locator(f"[data-do='title {title}']").count():
             page.locator(f"[data-do='title {title}']").click()
+            tapping.settle(page)
         if page.locator("#door-names").count():
             page.locator("#door-names").fill("Ann, Ben, Cat, Dan, Eve, Fay")
             page.locator("[data-do=door-add]").click()

@@ -136,7 +136,7 @@ ON_TOP_AT = "(one, [x, y]) => one.contains(document.elementFromPoint(x, y))"
 def hurry(page: Page, what: str) -> None:
     """Tap what hurries a race or ends it, unless that is over before the finger is there."""
     with suppress(Error, AssertionError):
-        reins(page)
+        raise_controls(page)
         page.locator(f"[data-do={what}]:visible").first.click(timeout=1500)
 
 
@@ -177,9 +177,9 @@ def to_finish(page: Page) -> None:
     raise AssertionError("the race was never run")
 
 
-def reins(page: Page) -> None:
+def raise_controls(page: Page) -> None:
     """Touch the race, so that the buttons that hurry and hold it come up."""
-    shut = page.locator("#reins[aria-expanded=false]")
+    shut = page.locator("#to-controls[aria-expanded=false]")
     if shut.count():
         shut.click()
         expect(shut).to_have_count(0)

@@ -14,7 +14,7 @@ from web.desk.state import Desk
 
 def begin(desk: Desk) -> None:
     """Begin to show a table: level with it, but for a race that nobody has seen yet."""
-    desk.paused = desk.hurried = desk.finish = desk.payoffs_open = desk.reins = False
+    desk.paused = desk.hurried = desk.finish = desk.payoffs_open = desk.controls_up = False
     desk.hammer, desk.past, desk.computers_silent_at = (), Past(), ("", -1)
     desk.shown = Shown(desk.at.table, unseen_race(desk), desk.apart)
     follow(desk)
@@ -50,7 +50,7 @@ def step(desk: Desk) -> None:
 
 def skip(desk: Desk) -> None:
     """Jump to the end of the race, or to the next decision of a person; computers still answer."""
-    desk.paused, desk.hurried, desk.reins = False, True, False
+    desk.paused, desk.hurried, desk.controls_up = False, True, False
     catch_up(desk)
     greet(desk)
 
@@ -64,7 +64,7 @@ def catch_up(desk: Desk) -> None:
 def go_on(desk: Desk) -> None:
     """Whatever stands on the screen has been read."""
     if desk.finish:
-        desk.finish = desk.paused = desk.reins = False
+        desk.finish = desk.paused = desk.controls_up = False
         return catch_up(desk)
     if desk.payoffs_open:
         desk.payoffs_open = False

@@ -35,7 +35,7 @@ class Desk:
     *The table.* `table` is the game under its `id`; `shown` is what of it is on the screen, which
     lags behind while a race is run. At the `finish`, at the payoffs and at the fall of the `hammer`
     the screen waits until that has been read. While it is `hurried`, nothing is shown moment by
-    moment until the next person is asked. `reins` are up: the buttons that hurry and hold a race
+    moment until the next person is asked. `controls_up`: the buttons that hurry and hold a race
     lie upon it. `past` is what of the game so far is being looked at.
 
     *Secrets.* `unveiled` is the seat whose secrets may be on the screen now, None while only public
@@ -66,7 +66,7 @@ class Desk:
     speed: str = "1x"
     paused: bool = False
     hurried: bool = False
-    reins: bool = False
+    controls_up: bool = False
     finish: bool = False
     payoffs_open: bool = False
     hammer: tuple[Event, ...] = ()

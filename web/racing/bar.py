@@ -24,14 +24,14 @@ def unit_of(events: Sequence[Event]) -> int:
     return 0
 
 
-def reins(desk: Desk) -> str | None:
+def raised(desk: Desk) -> str | None:
     """Whether the race is held, or its controls are up at least; None while it runs by itself.
 
     What lies on the stage with them would cover a question.
     """
     if desk.ask is not None:
         return None
-    return "held" if desk.paused else "up" if desk.reins else None
+    return "held" if desk.paused else "up" if desk.controls_up else None
 
 
 Call = Callable[[Event, Sequence[Event]], Iterable[str]]

@@ -149,9 +149,9 @@ def touch(is_held: bool) -> h.Element:
     """The whole picture as a button: the buttons that hurry the race come up, or go away."""
     said = say("Put the controls away") if is_held else say("Show the controls")
     return h.button(
-        "#reins",
+        "#to-controls",
         type="button",
-        data_do="reins",
+        data_do="controls",
         aria_label=said,
         aria_expanded="true" if is_held else "false",
     )[icon("pause-button")]

@@ -11,7 +11,7 @@ from web.desk.state import Desk
 from web.frame import head
 from web.parts.pieces import icon
 from web.racing import bar as bar_below
-from web.racing.bar import reins
+from web.racing.bar import raised
 from web.really_nasty import asked, entries, payoffs, say
 from web.really_nasty.board import board
 from web.really_nasty.course import NOBODY, Choosing, course
@@ -42,7 +42,7 @@ def table(desk: Desk) -> h.Element:
     phase = "payoffs" if desk.payoffs_open else SHOWN_AS.get(view.phase, view.phase)
     steps = [(one, voice().tables.phases[one]) for one in PHASES]
     return h.div(
-        "#table", class_=f"phase-{phase}", data_reins=reins(desk) if phase == "race" else None
+        "#table", class_=f"phase-{phase}", data_controls=raised(desk) if phase == "race" else None
     )[
         head.head(desk, race_told(desk, view), steps, phase),
         seats(view, names, desk.at.table.bots, acting(desk, view, ask)),

@@ -15,7 +15,7 @@ from web.desk.state import Desk
 from web.frame import head, question
 from web.frame.tools import tools
 from web.parts.controls import controls
-from web.racing.bar import heard, moment, race_bar, reins, told
+from web.racing.bar import heard, moment, race_bar, raised, told
 from web.racing.bills import since
 from web.racing.scene import NOTHING, Scene
 from web.unicorn_fever import asked, payoffs, say
@@ -44,7 +44,7 @@ def table(desk: Desk) -> h.Element:
     live = scene(desk.at.shown.news, len(desk.at.shown.events), view) if is_race else NOTHING
     steps = [(one, voice().tables.phases[one]) for one in PHASES]
     look = f"phase-{phase}{' paying' if desk.payoffs_open else ''}"
-    return h.div("#table", class_=look, data_reins=reins(desk) if is_race else None)[
+    return h.div("#table", class_=look, data_controls=raised(desk) if is_race else None)[
         head.head(desk, race_told(desk, view), steps, phase),
         seats(view, names, desk.at.table.bots, who, lit(desk)),
         middle(desk, view, live),
@@ -100,7 +100,7 @@ def middle(desk: Desk, view: View, live: Scene) -> h.Node:
     if desk.payoffs_open:
         return payoffs.bills(view, desk.at.table.names, desk.at.shown.events)
     if phase_shown(desk, view) == "race":
-        return race_stage(view, desk.at.table.names, live, desk.reins)
+        return race_stage(view, desk.at.table.names, live, desk.controls_up)
     return lanes(view, desk.at.table.names, asking(desk, view))
 
 

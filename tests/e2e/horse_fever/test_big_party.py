@@ -40,7 +40,7 @@ def to_race(tablet: Page) -> None:
     """Close the book and hold the race."""
     tablet.locator("[data-answer=close]").click()
     tap(tablet, "do-it")
-    playing.reins(tablet)
+    playing.raise_controls(tablet)
     tablet.locator("#step").click()
 
 
@@ -53,7 +53,7 @@ def to_interval(tablet: Page, screen: Page) -> None:
                 if wanted == "payoffs":
                     expect(screen.locator(".big-first li")).to_have_count(3)
                 if wanted == "skip":
-                    playing.reins(tablet)
+                    playing.raise_controls(tablet)
                 with suppress(Gone):  # the race goes on meanwhile
                     button.first.click(timeout=2_000)
                 break
@@ -96,7 +96,7 @@ def test_a_party_on_two_windows(tablet: Page, site: str) -> None:
     to_race(tablet)
     expect(screen.locator(RACING)).to_be_visible()
     screen.close()
-    playing.reins(tablet)
+    playing.raise_controls(tablet)
     tablet.locator("#step").click()
     said = tablet.locator("#caller p").last.inner_text()
     screen = open_screen(tablet, site)

@@ -46,7 +46,7 @@ def to_the_race(page: Page, guide: str) -> None:
     come_to_question(page)
     page.locator("[data-answer=pass]").click()
     look_twice(page)
-    playing.reins(page)
+    playing.raise_controls(page)
     page.locator("#pause").click()
     expect(page.locator("#race-stage")).to_be_visible()
 
@@ -57,7 +57,7 @@ def test_a_line_a_horse_grows_with_what_is_shown_and_never_ahead_of_it(page: Pag
     expect(page.locator(MOMENTS).nth(1)).to_have_text("down")
     seen = []
     while page.locator("#to-payoffs").count() == 0:
-        playing.reins(page)
+        playing.raise_controls(page)
         page.locator("#step").click()
         if (chosen := page.locator("[data-answer^=ahead]").first).is_visible():
             chosen.click()

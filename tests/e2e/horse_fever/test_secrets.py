@@ -20,7 +20,7 @@ from tests.e2e.finger import POINT
 from tests.e2e.spying import PICTURE, PLANTS, SEE, SPY
 from tests.game.horse_fever.hunter import leaks, secret_words
 from tools.driving import browsers, tapping
-from tools.driving.playing import reins
+from tools.driving.playing import raise_controls
 from web.horse_fever import words
 
 GAMES = (
@@ -170,7 +170,7 @@ class Hunt:
     def touch(self, wish: str) -> bool:
         """Tap the middle of what does this; whether it was there and on top."""
         if wish == "do skip":
-            reins(self.page)
+            raise_controls(self.page)
         tapping.settle(self.page)
         found = (self.page.evaluate(POINT, [wish, at]) for at in range(3))
         point = next((one for one in found if one is not None and not one[2]), None)

@@ -5,8 +5,9 @@ APART = """() => {
   const sheet = document.querySelector(".dialog");
   const named = (one) => one.id || one.dataset.answer || one.dataset.do || one.className;
   // a race is one large button over the head, under what lies on it; counters of a map may touch
-  const isBoard = (one) => one.matches("#reins, .rk-army") || one.closest("svg, [inert]");
-  const isUnder = (one) => document.getElementById("reins") && one.closest("#head, #blackboard");
+  const isBoard = (one) => one.matches("#to-controls, .rk-army") || one.closest("svg, [inert]");
+  const isRace = document.querySelector("#to-controls");
+  const isUnder = (one) => isRace && one.closest("#head, #blackboard");
   const isFolded = (one) => one.closest("details:not([open]) > :not(summary)");
   const isIn = (one) => one.checkVisibility({ visibilityProperty: true })
     && !isBoard(one) && !isUnder(one) && !isFolded(one) && (!sheet || sheet.contains(one));

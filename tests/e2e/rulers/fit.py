@@ -133,7 +133,7 @@ ON_TOP = """const called = one => one.id ? '#' + one.id : one.dataset?.answer ||
     return one.contains(top) || opens || isSame || taken.contains(one) ? '' : called(taken);
   };
   const isBoard = one =>
-    one.matches('[data-touch]:not(button, [data-answer], [data-do]), #reins');
+    one.matches('[data-touch]:not(button, [data-answer], [data-do]), #to-controls');
   const parts = [0.5, 0.1, 0.9].flatMap(across => [0.5, 0.2, 0.8].map(down => [across, down]));
   const free = one => (isBoard(one) ? parts : parts.slice(0, 1)).find(at => !over(one, ...at));
   const bring = (one, part) => { // a finger scrolls nothing that is cut off

@@ -10,7 +10,7 @@ from web.desk.state import Desk
 
 WATCHING = {
     *("home", "play-here", "rule", "card", "log", "close", "sought"),
-    *("reins", "pause", "speed", "skip", "finish", "payoffs", "hammer"),
+    *("controls", "pause", "speed", "skip", "finish", "payoffs", "hammer"),
 }
 """What may be done to a table that another window plays."""
 

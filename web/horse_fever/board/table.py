@@ -42,7 +42,7 @@ from web.horse_fever.seen import race_of, seen
 from web.horse_fever.words.saying import say
 from web.parts import peek
 from web.parts.pieces import button
-from web.racing.bar import reins as reins_of
+from web.racing.bar import raised
 from web.racing.scene import NOTHING, Scene
 from web.words import speaking as house
 from web.words.plain import capital
@@ -104,8 +104,8 @@ def board(desk: Desk) -> h.Element:
     )
     shifts = payoffs.shifts(desk.at.shown.events) if desk.payoffs_open else live.shifts
     wiped = payoffs.over(desk.at.shown.events) if desk.payoffs_open else None
-    reins = reins_of(desk) if phase == "race" else None
-    return h.div("#table", class_=f"phase-{phase.replace(' ', '-')}", data_reins=reins)[
+    controls = raised(desk) if phase == "race" else None
+    return h.div("#table", class_=f"phase-{phase.replace(' ', '-')}", data_controls=controls)[
         head.head(desk, race_told(desk, view), steps, phase),
         seats(view, names, desk.at.table.bots, asked),
         stage(desk, view, asked, live),
@@ -136,7 +136,7 @@ def stage(desk: Desk, view: View, asked: int | None, live: Scene) -> h.Node:
         return slip
     is_race = phase_shown(desk, view) == "race"
     if is_race:
-        return race_stage(view, desk.at.table.names, live, is_held=desk.reins)
+        return race_stage(view, desk.at.table.names, live, is_held=desk.controls_up)
     note = None if ask is None or asked is None else opening.draw(desk) or recap.note(desk, asked)
     return track(view, desk.at.table.names, note)
 

@@ -49,7 +49,7 @@ def parts(desk: Desk, view: PartyView, ask: Ask | None) -> list[h.Node]:
     seen = course(view)
     live = scene(desk.at.shown.news, len(desk.at.shown.events), seen)
     return [
-        on_course(view, desk.at.table.names, live, desk.reins),
+        on_course(view, desk.at.table.names, live, desk.controls_up),
         field(view, partial(chances.on_board, desk, label=said.STAKES)),
         bar(desk, view) if ask is None else asked(desk, view, ask),
     ]

@@ -10,7 +10,7 @@ from web.frame.head import head
 from web.horse_fever.party import betting, interval, payoffs, race
 from web.horse_fever.seen import party_seen, race_of
 from web.horse_fever.words.saying import say
-from web.racing.bar import reins as reins_of
+from web.racing.bar import raised
 from web.words.speaking import mark
 
 PHASES = {
@@ -25,8 +25,8 @@ def board(desk: Desk) -> h.Element:
     """Everything on the table; nothing about a party is secret."""
     view, ask = party_seen(desk.view), desk.ask
     phase = phase_shown(desk, view)
-    reins = reins_of(desk) if phase == "race" else None
-    return h.div("#table", class_=f"party phase-{phase}", data_reins=reins)[
+    controls = raised(desk) if phase == "race" else None
+    return h.div("#table", class_=f"party phase-{phase}", data_controls=controls)[
         head(desk, race_told(view, phase), [(id, say(it)) for id, it in PHASES.items()], phase),
         stage(desk, view, ask, phase),
     ]
