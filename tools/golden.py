@@ -3,28 +3,32 @@
 What a save tells is every answer with a short hash of all views after it, the events that
 followed, and the result. Its seals, remarks like `# told 50: 1c6e…`, are hashes of all that is
 told up to there; two games of each title are told in full beside their save, `<name>.told`, for
-people to read. `--new` first searches seeds for the games in WANTED that are not saved yet, and
-saves them with remarks, and touches no other; each box lists its own (`tools/wanted.py`).
-`--check` writes nothing and names what differs, `--tell <name>` prints all that a save tells: run
-it at an older commit as well, and compare the two, to see what a change does.
+people to read. `--check` writes nothing and names what differs, `--tell NAME` prints all that a
+save tells: run it at an older commit as well, and compare the two, to see what a change does.
+
+`--play TITLE NAME` plays one more and saves it with remarks: what it is for (`--about`), how many
+sit there, the options, who answers, and which kinds of events must come up in it, for which seeds
+are searched. `--again NAME` plays it once more, as its remarks say, after a change of a game that
+nobody has saved yet.
 """
 
+from __future__ import annotations
+
+import argparse
 import hashlib
 import json
 import re
 import sys
-from collections.abc import Iterator, Mapping
-from itertools import count
+from collections.abc import Collection, Iterator, Mapping
+from importlib import import_module
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from game import TITLES, Event, Table, saves
+from game.bots.runner import next_answer
 from game.play import ANYBODY, CHANCE
-from tools import wanted as wanting
-from tools.wanted import Wanted
 
-WANTED = dict(wanting.every())
 GOLDEN = Path(__file__).resolve().parent.parent / "tests" / "golden"
 NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve", "Fay", *(f"Guest {n}" for n in range(7, 41)))
 REMARKS = {
@@ -35,7 +39,33 @@ REMARKS = {
     "bet won": "player {seat} wins a bet",
     "eliminated": "player {seat} is out",
 }
-"""Events that a new save remarks on; those of one box alone are among its own."""
+"""Events that a new save remarks on."""
+ANYONE = "anyone"
+"""Answers whatever is legal."""
+SPEAKS = 0.08
+"""How often anyone speaks up where nobody has to."""
+MOST = 5000
+"""So many games are searched."""
+RACES = 3
+"""So many are run where a game has no end of its own."""
+PLAYED = re.compile(r"^# played by (.+?)(?: until (.+))?$", re.MULTILINE)
+
+
+class Recipe(NamedTuple):
+    """How a golden game is played: at which table, by whom, until these kinds of events came up."""
+
+    title: str
+    seats: int
+    options: Mapping[str, str]
+    about: str
+    by: str = ANYONE
+    until: Collection[str] = ()
+
+    @property
+    def remark(self) -> str:
+        """What its save says of it."""
+        ends = f" until {', '.join(self.until)}" if self.until else ""
+        return f"{self.about}\n# played by {self.by}{ends}"
 
 
 def plain(value: Any) -> Any:
@@ -158,14 +188,14 @@ def remarked(table: Table, about: str) -> str:
     head, _, _ = saves.dumps(table).partition("\n\n")
     first, rest = head.split("\n", 1)
     lines = [first, f"# {about}", rest, ""]
-    then, remarks = table.at(0), {**REMARKS, **wanting.remarks(table.title.id)}
+    then = table.at(0)
     for answer in table.answers:
         before = len(then.events)
         then.answer(answer)
         lines.append(answer)
         for event in then.events[before:]:
-            if event.kind in remarks:
-                lines.append(f"# {_remark(event, remarks[event.kind])}")
+            if event.kind in REMARKS:
+                lines.append(f"# {_remark(event, REMARKS[event.kind])}")
     return "\n".join([*lines, ""])
 
 
@@ -178,17 +208,29 @@ def _remark(event: Event, text: str) -> str:
     return text.format_map(facts)
 
 
-def search(title: str, wanted: Wanted) -> Table:
-    """The first seed's game in which it happens."""
-    for seed in count(1):
+def search(recipe: Recipe) -> Table:
+    """The first seed's game in which all of it comes up."""
+    for seed in range(1, MOST + 1):
         rng = Random(seed)
-        names, chosen = NAMES[: wanted.seats], wanted.options
-        table = Table(title, names, chosen, rng, began=wanted.began, deck=wanted.deck)
-        while (ask := table.ask) is not None:
-            table.answer(wanted.player(table, ask, rng))
-        if wanted.is_it(table):
+        table = Table(recipe.title, NAMES[: recipe.seats], recipe.options, rng)
+        while table.ask is not None:
+            table.answer(answered(table, recipe.by, rng))
+        if set(recipe.until) <= {event.kind for event in table.events}:
             return table
-    raise AssertionError
+    kinds = ", ".join(recipe.until)
+    raise SystemExit(f"horseburg: in {MOST} games of {recipe.title} not all came up: {kinds}")
+
+
+def answered(table: Table, by: str, rng: Random) -> str:
+    """What anyone, or a computer of that mind, answers now; where none speaks up, play goes on."""
+    ask = table.ask
+    assert ask is not None
+    if by == ANYONE or ask.who == CHANCE:
+        is_silent = ask.who == ANYBODY and rng.random() > SPEAKS
+        return ask.options[-1 if is_silent else rng.randrange(len(ask.options))]
+    minds = dict.fromkeys(range(len(table.names)), by)
+    said = next_answer(table, minds, rng, RACES)
+    return ask.options[-1] if said is None else said
 
 
 def folder(title: str) -> Path:
@@ -196,16 +238,23 @@ def folder(title: str) -> Path:
     return GOLDEN / title.replace("/", "-")
 
 
-def write_missing() -> Iterator[Path]:
-    """Save every wanted game that is not there yet."""
-    for title in TITLES:
-        for name, wanted in WANTED.get(title, {}).items():
-            path = folder(title) / f"{name}.txt"
-            if not path.exists():
-                path.parent.mkdir(parents=True, exist_ok=True)
-                text = remarked(search(title, wanted), wanted.about)
-                path.write_text(sealed(text), encoding="utf-8")
-                yield path
+def play(name: str, recipe: Recipe) -> Path:
+    """Save a game of this recipe under that name."""
+    path = folder(recipe.title) / f"{name}.txt"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(sealed(remarked(search(recipe), recipe.remark)), encoding="utf-8")
+    tell_in_full(path)
+    print(f"played {path.relative_to(GOLDEN)}")
+    return path
+
+
+def recipe_of(text: str) -> Recipe:
+    """By which recipe a save was played, as its remarks say."""
+    table, (about, *_) = saves.begun(text), re.findall(r"^# (.+)$", text, re.MULTILINE)
+    found = PLAYED.search(text)
+    by, until = found.groups() if found else (ANYONE, None)
+    kinds = tuple(until.split(", ")) if until else ()
+    return Recipe(table.title.id, len(table.names), table.options, about, by, kinds)
 
 
 def tell_in_full(path: Path) -> None:
@@ -215,28 +264,19 @@ def tell_in_full(path: Path) -> None:
         beside.write_text(told(path.read_text(encoding="utf-8")), encoding="utf-8")
 
 
-def tell(name: str) -> int:
-    """Print all that the save of this name tells; two titles may have one of a name."""
-    known = [path.relative_to(GOLDEN).with_suffix("") for path in sorted(GOLDEN.rglob("*.txt"))]
-    found = [path for path in known if name in (path.name, path.as_posix())]
-    if len(found) != 1:
-        told_of = ", ".join(path.as_posix() for path in found or known)
-        print(f"horseburg: which golden game? There are {told_of}", file=sys.stderr)
-        return 2
-    print(told((GOLDEN / f"{found[0]}.txt").read_text(encoding="utf-8")), end="")
-    return 0
+def found(name: str) -> Path:
+    """The save of this name; two titles may have one of a name."""
+    known = {path.relative_to(GOLDEN).with_suffix(""): path for path in GOLDEN.rglob("*.txt")}
+    named = [path for path in known if name in (path.name, path.as_posix())]
+    if len(named) != 1:
+        told_of = ", ".join(path.as_posix() for path in sorted(named or known))
+        raise SystemExit(f"horseburg: which golden game? There are {told_of}")
+    return known[named[0]]
 
 
-def main(arguments: list[str]) -> int:
-    """Seal all golden games anew, say with --check which tell something else, or --tell one."""
-    if arguments[:1] == ["--tell"]:
-        return tell(" ".join(arguments[1:]))
-    if "--new" in arguments:
-        for path in write_missing():
-            tell_in_full(path)
-            print(f"played {path.relative_to(GOLDEN)}")
-        return 0
-    is_checked, different = "--check" in arguments, 0
+def seal(is_checked: bool) -> int:
+    """Seal all golden games anew, or only say which tell something else."""
+    different = 0
     for path in sorted(GOLDEN.rglob("*.txt")):
         text = path.read_text(encoding="utf-8")
         if where := differs(text):
@@ -246,6 +286,52 @@ def main(arguments: list[str]) -> int:
             path.write_text(sealed(text), encoding="utf-8")
             tell_in_full(path)
     return int(different > 0 and is_checked)
+
+
+def kinds_of(title: str) -> frozenset[str]:
+    """Every kind of event that a title may tell."""
+    box = title.partition("/")[0].replace("-", "_")
+    return frozenset(import_module(f"game.{box}.kinds").KINDS)
+
+
+def chosen(text: str) -> dict[str, str]:
+    """`length=quick,edition=second` as options."""
+    pairs = (pair.partition("=") for pair in text.split(",") if pair)
+    return {key.strip(): value.strip() for key, _, value in pairs}
+
+
+def main(arguments: list[str]) -> int:
+    """Seal, check, tell, or play."""
+    asked = argparse.ArgumentParser(prog="python -m tools.golden", description=__doc__)
+    asked.formatter_class = argparse.RawDescriptionHelpFormatter
+    what = asked.add_mutually_exclusive_group()
+    what.add_argument("--check", action="store_true", help="only say which tell something else")
+    what.add_argument("--tell", metavar="NAME", help="print all that a save tells")
+    what.add_argument("--play", nargs=2, metavar=("TITLE", "NAME"), help="play one more")
+    what.add_argument("--again", metavar="NAME", help="play one once more")
+    asked.add_argument("--about", default="", help="what it is for")
+    asked.add_argument("--seats", type=int, default=3)
+    asked.add_argument("--options", type=chosen, default={}, help="length=quick,edition=second")
+    asked.add_argument("--by", default=ANYONE, help="or a computer: keen, sharp bluffer")
+    asked.add_argument("--until", default="", help="kinds of events, with commas")
+    given = asked.parse_args(arguments)
+    if given.tell:
+        print(told(found(given.tell).read_text(encoding="utf-8")), end="")
+    elif given.again:
+        path = found(given.again)
+        play(path.stem, recipe_of(path.read_text(encoding="utf-8")))
+    elif given.play:
+        title, name = given.play
+        if title not in TITLES:
+            asked.error(f"there is no {title}; there are {', '.join(TITLES)}")
+        until = tuple(kind.strip() for kind in given.until.split(",") if kind.strip())
+        known = kinds_of(title)
+        if unknown := sorted(set(until) - known):
+            asked.error(f"nothing tells {', '.join(unknown)}; there are {', '.join(sorted(known))}")
+        play(name, Recipe(title, given.seats, given.options, given.about or name, given.by, until))
+    else:
+        return seal(given.check)
+    return 0
 
 
 if __name__ == "__main__":

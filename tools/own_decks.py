@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from game import Table
-
 HORSES = {
     "name": "Half past nine",
     "cards": [
@@ -30,8 +28,3 @@ UNICORNS = {
     ],
     "without": ["G01", "G02"],
 }
-
-
-def laid(table: Table) -> int:
-    """How many cards of their own the players have laid."""
-    return len([text for text in table.answers if text.startswith(("fix own~", "play own~"))])

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 
 from game import Table
-from tools.horse_fever.golden_parties import host
+from tools.horse_fever.hosting import host
 from web import taps
 from web.acts import playing, stage
 from web.desk.kept.shelf import Drawer, Shelf

@@ -97,20 +97,25 @@ def lay(root: Path, box: str) -> list[Path]:
     tidy(written)
     if find_spec("polib"):  # its template, and where each of its texts stands
         subprocess.run([sys.executable, "-m", "tools.words", "--quiet"], cwd=root, check=True)
-    return written + golden(root)
+    return written + golden(root, name)
 
 
-def golden(root: Path) -> list[Path]:
-    """Play the golden games that the box wants; the files they are kept in.
+GAMES = {"any": ("a game by chance", "tossed"), "shown": ("somebody shows the own pick", "shown")}
+"""The golden games of the sample: what each is for, and what must come up in it."""
 
-    None in a tree without those of the other boxes, as one that is only built: all would be played.
+
+def golden(root: Path, name: Name) -> list[Path]:
+    """Play the golden games of the box; the files they are kept in.
+
+    None in a tree without those of the other boxes, as one that is only built.
     """
-    if not (root / "tests" / "golden").exists():
-        return []
-    record = [sys.executable, "-m", "tools.golden", "--new"]
-    told = subprocess.run(record, cwd=root, check=True, capture_output=True, text=True).stdout
-    saves = [root / "tests" / "golden" / line.split()[-1] for line in told.splitlines()]
-    return [path for save in saves for path in (save, save.with_suffix(".told"))]
+    folder, written = root / "tests" / "golden", list[Path]()
+    for game, (about, kind) in GAMES.items() if folder.exists() else ():
+        play = [sys.executable, "-m", "tools.golden", "--play", name.id, game]
+        play += ["--about", about, "--seats", "2", "--until", kind]
+        subprocess.run(play, cwd=root, check=True, capture_output=True)
+        written += [folder / name.id / f"{game}.{end}" for end in ("txt", "told")]
+    return written
 
 
 def speaks(root: Path, path: Path) -> bool:

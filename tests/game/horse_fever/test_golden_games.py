@@ -6,7 +6,6 @@ import pytest
 
 from game import saves
 from tools.golden import folder, told
-from tools.horse_fever.golden_games import happened
 
 FAMILY = folder("horse-fever/family")
 BOARD = folder("horse-fever/board")
@@ -27,7 +26,10 @@ def test_the_golden_games_cover_seats_editions_and_stars():
         "card discarded", "odds shifted", "stable prize", "card cash", "cannot bet", "bet passed",
         "win bet won", "show bet won", "bet lost", "line crossed",
     } <= kinds  # fmt: skip
-    assert any(happened(table, "photo finish", by="cards") for table in tables)
+    photos = [e.facts["by"] for t in tables for e in t.events if e.kind == "photo finish"]
+    assert "cards" in photos
+    ends = {"points", "danari", "die", "last one in"}
+    assert {table.result.settled_by for table in tables} == ends
 
 
 def test_the_golden_board_games_cover_seats_of_both_editions():
@@ -40,6 +42,8 @@ def test_the_golden_board_games_cover_seats_of_both_editions():
         "horse lined up", "horse cash", "assistant paid", "neighbour collected", "point sold",
         "point bought", "auction unwanted", "target", "photo finish", "friend's gift",
     } <= kinds  # fmt: skip
+    ends = {"points", "die", "last one in", "nobody", "only one could repay", "nobody could repay"}
+    assert ends <= {table.result.settled_by for table in tables}
 
 
 def test_a_changed_answer_is_told_differently():

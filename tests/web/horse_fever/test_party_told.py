@@ -8,7 +8,7 @@ import pytest
 
 from game import Table
 from tests.web.desks import Seen
-from tools.horse_fever.golden_parties import host
+from tools.horse_fever.hosting import host
 from tools.horse_fever.party_told_states import LONG_NAMES, PARTY, names, party, paying
 from web import html as h
 from web import page as frame

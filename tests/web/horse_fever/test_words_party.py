@@ -15,7 +15,7 @@ from game.play import Event
 from tests.web.english import speech
 from tests.web.spoken import check_event, is_clean
 from tools.golden import folder
-from tools.horse_fever.golden_parties import host
+from tools.horse_fever.hosting import host
 from web.horse_fever import words
 from web.horse_fever.words.headings import PARTY as PARTY_RULES
 from web.horse_fever.words.patter import favourites

@@ -1,1 +1,1 @@
-"""What is made for this box alone: its states for the storybook, its golden games."""
+"""What is made for this box alone: its states for the storybook."""
