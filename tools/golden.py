@@ -39,7 +39,7 @@ REMARKS = {
     "bet won": "player {seat} wins a bet",
     "eliminated": "player {seat} is out",
 }
-"""Events that a new save remarks on."""
+"""Events that a new save remarks on, beside those that it is played for."""
 ANYONE = "anyone"
 """Answers whatever is legal."""
 SPEAKS = 0.08
@@ -183,19 +183,19 @@ def _event(event: Event) -> str:
     return f"    {event.kind} ({event.rule}) {compact(event.facts)}"
 
 
-def remarked(table: Table, about: str) -> str:
+def remarked(table: Table, recipe: Recipe) -> str:
     """The table as a save with remarks for a reader."""
     head, _, _ = saves.dumps(table).partition("\n\n")
     first, rest = head.split("\n", 1)
-    lines = [first, f"# {about}", rest, ""]
-    then = table.at(0)
+    lines = [first, f"# {recipe.remark}", rest, ""]
+    then, remarks = table.at(0), {**{kind: kind for kind in recipe.until}, **REMARKS}
     for answer in table.answers:
         before = len(then.events)
         then.answer(answer)
         lines.append(answer)
         for event in then.events[before:]:
-            if event.kind in REMARKS:
-                lines.append(f"# {_remark(event, REMARKS[event.kind])}")
+            if event.kind in remarks:
+                lines.append(f"# {_remark(event, remarks[event.kind])}")
     return "\n".join([*lines, ""])
 
 
@@ -242,7 +242,7 @@ def play(name: str, recipe: Recipe) -> Path:
     """Save a game of this recipe under that name."""
     path = folder(recipe.title) / f"{name}.txt"
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(sealed(remarked(search(recipe), recipe.remark)), encoding="utf-8")
+    path.write_text(sealed(remarked(search(recipe), recipe)), encoding="utf-8")
     tell_in_full(path)
     print(f"played {path.relative_to(GOLDEN)}")
     return path

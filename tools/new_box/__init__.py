@@ -100,7 +100,10 @@ def lay(root: Path, box: str) -> list[Path]:
     return written + golden(root, name)
 
 
-GAMES = {"any": ("a game by chance", "tossed"), "shown": ("somebody shows the own pick", "shown")}
+GAMES = {
+    "any": ("a game by chance", "tossed"),
+    "shown": ("somebody shows the own pick", "tossed, shown"),
+}
 """The golden games of the sample: what each is for, and what must come up in it."""
 
 
