@@ -66,6 +66,14 @@ FORBIDDEN = """["localStorage", "sessionStorage"].forEach(name =>
 
 SETTLED = 1500
 """Milliseconds after which a page that is left alone has taken its last picture."""
+NEVER_QUIET = f"""() => {{
+    const later = setTimeout;
+    setTimeout = (act, wait) => (wait === {SETTLED} ? 0 : later(act, wait));
+}}"""
+PUT_AWAY = """() => {
+    Object.defineProperty(document, "hidden", { get: () => true });
+    document.dispatchEvent(new Event("visibilitychange"));
+}"""
 
 
 def asking(name: str, what: str) -> Table:
@@ -167,6 +175,21 @@ def test_the_next_picture_has_the_look_that_was_chosen_since(page: Page) -> None
     page.wait_for_function("day => localStorage['horseburg/picture'] !== day", arg=by_day)
     *_, rules, _, _ = page.evaluate("localStorage['horseburg/picture'].split('\\n')")
     assert "[data-look=dark]" in rules.replace('"', "")
+
+
+def test_a_picture_waits_for_quiet_and_is_taken_at_once_when_the_page_is_put_away(
+    page: Page,
+) -> None:
+    before = keep(page, asking(AUCTION, "sell auction"), "data-answer")
+    page.wait_for_timeout(SETTLED)
+    page.evaluate(NEVER_QUIET)
+    page.locator("#to-settings").click()
+    for look in ("dark", "light", "dark"):
+        page.locator(f"[data-do='set look {look}']").click()
+        expect(page.locator(f"html[data-look={look}]")).to_have_count(1)
+    assert page.evaluate("localStorage['horseburg/picture']") == before
+    page.evaluate(PUT_AWAY)
+    page.wait_for_function("then => localStorage['horseburg/picture'] !== then", arg=before)
 
 
 def test_letters_that_are_lost_come_again(page: Page, context: BrowserContext, site: str) -> None:
