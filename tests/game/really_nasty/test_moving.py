@@ -21,6 +21,7 @@ from game.really_nasty.course import (
     SPACE,
     SPOTS,
     lane_of,
+    left_of,
 )
 from game.really_nasty.race import names_of
 from tests.game.positions import cases, follow
@@ -201,6 +202,8 @@ def test_n13_whoever_is_home_leads_by_all_fences():
 def test_n24_pips_over_the_line_are_lost():
     for pips in range(1, 7):
         assert OVER in moving.ends(before_line(1, pips), 6, (), False)
+        assert left_of(before_line(2, pips)) == pips
+    assert left_of(OVER) == 0
     assert OVER not in moving.ends(before_line(1, 6), 5, (), False)
 
 
