@@ -35,7 +35,8 @@ class Cases(NamedTuple):
     just been told show what they are. `reasons` are those of its computers with their facts, where
     its box lists them; of these `rare` are those that few games bring, and `shrugs` is how large a
     part of their answers may have none. `deals` are so many as show each level ahead of the next
-    one down, on every change and in the long proof.
+    one down, on every change and in the long proof. `untold` are the kinds of event that no golden
+    game of its box tells, and the options that none of them changes.
     """
 
     reveals: frozenset[str] = frozenset()
@@ -54,6 +55,7 @@ class Cases(NamedTuple):
     rare: frozenset[str] = frozenset()
     shrugs: float = 0.1
     deals: tuple[tuple[int, int], ...] = ()
+    untold: frozenset[str] = frozenset()
 
 
 @cache

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
+from importlib import import_module
 from itertools import zip_longest
 
 import pytest
 
 from game import TITLES, saves
+from tests.game.walks import UNPLAYED
+from tests.titles.cases import cases
+from tests.titles.test_reasons import BOXES
 from tools import golden
 from tools.golden import GOLDEN, IN_FULL, SEAL, differs, folder, sealed, told
 
@@ -65,6 +69,24 @@ def test_a_seal_shows_where_something_else_is_told():
     second = [seal for _, seal in SEAL.findall(text)][1]
     assert differs(text.replace(second, "another")) == "after answer 25, up to answer 50"
     assert sealed(SEAL.sub("", text)) == text
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_the_golden_games_of_a_box_tell_everything_and_cover_seats_and_options(box):
+    """What luck never brought is said by the box; of each option that rules read, two values."""
+    played = {title: [saves.loads(read(path)) for path in folder(title).glob("*.txt")]
+              for title in BOXES[box]}  # fmt: skip
+    tables = [table for found in played.values() for table in found]
+    kinds = {event.kind for table in tables for event in table.events}
+    every = set(import_module(f"game.{box}.kinds").KINDS)
+    untold = set().union(*(cases(title).untold for title in BOXES[box]))
+    assert kinds == every - untold
+    for title in BOXES[box]:
+        seats = {len(table.names) for table in played[title]}
+        assert seats == {*TITLES[title].seats} or max(TITLES[title].seats) > 6
+        for option, values in TITLES[title].choices.items():
+            found = {table.options.get(option) for table in tables} & {*values}
+            assert len(found) > 1 or option in UNPLAYED | untold, option
 
 
 @EACH

@@ -64,7 +64,9 @@ def test_whoever_knows_a_secret_can_tell_the_twins_apart(title: str) -> None:
     its, rng, told_apart = cases(title), Random(1), 0
     assert its.twin is not None
     game = hiding(title, 0)
-    for step in steps(game, 60, rng):
+    for step in rng.sample(range(len(game.answers)), min(60, len(game.answers))):
+        if told_apart > 9:
+            return
         table = game.at(step)
         twin = its.twin(table, None, rng)
         if twin is None:

@@ -57,6 +57,7 @@ CASES = {
         knows=knows,
         rests=30,
         deals=((4, 4), (4, 4), (2, 2)),
+        untold=frozenset({"deck reshuffled", "swap impossible", "auctions"}),
     ),
     BOARD: Cases(
         reveals=frozenset({"card revealed"}),

@@ -13,7 +13,7 @@ from game.horse_fever.lineup import run_horse
 from game.horse_fever.purchase import purchase_step
 from game.horse_fever.race import reveal, run_race
 from game.horse_fever.shop import take_from_deck
-from game.horse_fever.state import Bet, Fix, Game, go_by, new_game
+from game.horse_fever.state import Bet, Fix, Game, new_game
 from game.play import Refusal
 from game.title import Title
 from tests.game.scripted import NAMES, Phase
@@ -92,12 +92,6 @@ def running(card: str, stable: str = "red", seat: int = 0, **options: str) -> Ga
     return game
 
 
-def under(game: Game, rules: int) -> Game:
-    """The same table as it was begun under earlier rules."""
-    go_by(game, rules)
-    return game
-
-
 def fixed(lanes: Mapping[str, Iterable[str]], game: Game | None = None, **options: str) -> Game:
     """A game whose race is fixed with these cards, and whose cards have been turned up."""
     game = game or new(**options)
@@ -134,20 +128,6 @@ def start(game: Game, card: str = "85") -> Mapping[str, int]:
 def positions(game: Game) -> Mapping[str, int]:
     assert game.race is not None
     return game.race.positions
-
-
-def sprinted(cards: Iterable[str], game: Game | None = None, **options: str) -> int:
-    """How far red sprints with these cards in its lane, away from the line."""
-    game = fixed({"red": cards}, game, **options)
-    phase = unit(game, "85", at=dict.fromkeys(HORSES, 1))
-    before = positions(game)["red"]
-    phase.answer("sprint red red")
-    return positions(game)["red"] - before
-
-
-def place_of(game: Game, horse: str) -> int:
-    assert game.race is not None
-    return game.race.ranking.index(horse) + 1
 
 
 def bet(game: Game, seat: int, kind: str, horse: str, stake: int) -> None:

@@ -6,201 +6,91 @@ import pytest
 
 from game.horse_fever.auctions import buy_auction, sell_auction
 from game.horse_fever.view import view
-from tests.game.horse_fever.scripted import board, give
-from tests.game.scripted import Phase, told
+from tests.game.horse_fever.positions import the_board
+from tests.game.horse_fever.scripted import board
+from tests.game.positions import cases, follow
+from tests.game.scripted import Phase
 
-JOHN, JACK, JAMES, JIM = range(4)
-
-
-def purses(game):
-    return [player.money for player in game.players]
-
-
-def tokens(game):
-    return [player.tokens for player in game.players]
-
-
-def asked(phase):
-    return phase.ask.who, phase.ask.options[0]
-
-
-def test_4_1_james_sells_his_point_for_700():
-    """Worked example of both rulebooks: John, Jack, James and Jim."""
-    game = board(4)
-    phase = Phase(sell_auction(game))
-    assert asked(phase) == (JOHN, "accept 1000")
-    phase.answer("accept 1000")
-    assert asked(phase) == (JACK, "accept 900")
-    phase.answer("refuse")
-    assert asked(phase) == (JAMES, "accept 900")
-    phase.answer("accept 900", "refuse")
-    assert asked(phase) == (JOHN, "accept 800")
-    phase.answer("accept 800")
-    assert asked(phase) == (JAMES, "accept 700")
-    phase.answer("accept 700")
-    assert asked(phase) == (JOHN, "accept 600")
-    phase.answer("refuse")
-    assert phase.ask is None
-    assert purses(game) == [3000, 3000, 3700, 3000]
-    assert tokens(game) == [1, 1, 0, 1]
-    [facts] = told(game, "point sold")
-    assert (facts["seat"], facts["money"], facts["vp"]) == (JAMES, 700, -1)
-    assert game.auction is None
-
-
-def test_4_2_the_highest_bid_buys_the_point():
-    """EN and FR: from 1000 up by 100, clockwise, until all but one have passed."""
-    game = board(4)
-    phase = Phase(buy_auction(game)).answer("refuse")
-    assert asked(phase) == (JACK, "accept 1000")
-    phase.answer("accept 1000")
-    assert asked(phase) == (JAMES, "accept 1100")
-    phase.answer("accept 1100")
-    assert asked(phase) == (JIM, "accept 1200")
-    phase.answer("refuse")
-    assert asked(phase) == (JACK, "accept 1200")
-    phase.answer("accept 1200")
-    assert asked(phase) == (JAMES, "accept 1300")
-    phase.answer("refuse")
-    assert phase.ask is None
-    assert purses(game) == [3000, 1800, 3000, 3000]
-    assert tokens(game) == [1, 2, 1, 1]
-
-
-@pytest.mark.parametrize(("auction", "what"), [(sell_auction, "sell"), (buy_auction, "buy")])
-def test_4_1_and_4_2_nobody_wants(auction, what):
-    """EN: the auction ends for lack of bids."""
-    game = board(3)
-    phase = Phase(auction(game)).answer("refuse", "refuse", "refuse")
-    assert phase.ask is None
-    assert purses(game) == [3000] * 3
-    assert tokens(game) == [1] * 3
-    assert told(game, "auction unwanted") == [{"what": what}]
-
-
-@pytest.mark.parametrize(
-    ("auction", "purse", "token"), [(sell_auction, 4000, 0), (buy_auction, 2000, 2)]
-)
-def test_4_1_and_4_2_the_last_one_may_take_the_opening_price(auction, purse, token):
-    """Ruling: all others have refused and nobody has bid yet."""
-    game = board(3)
-    phase = Phase(auction(game)).answer("refuse", "refuse")
-    assert asked(phase) == (2, "accept 1000")
-    phase.answer("accept 1000")
-    assert phase.ask is None
-    assert (purses(game)[2], tokens(game)[2]) == (purse, token)
+AUCTIONS = """
+4.1 both rulebooks: John, Jack, James and Jim; James sells his point for 700
+    lay: 4 play
+    sell auction: 0 accept 1000 / 1 refuse / 2 accept 900 / 3 refuse / 0 accept 800 / 2 accept 700
+    then: 0 is asked accept 600 | refuse
+    go on: 0 refuse
+    then: nobody is asked; purses 3000 3000 3700 3000; tokens 1 1 0 1
+    then: told point sold seat=2 money=700 vp=-1
+4.2 EN and FR: from 1000 up by 100, clockwise, until all but one have passed
+    lay: 4 play
+    buy auction: 0 refuse / 1 accept 1000 / 2 accept 1100 / 3 refuse / 1 accept 1200 / 2 refuse
+    then: nobody is asked; purses 3000 1800 3000 3000; tokens 1 2 1 1
+4.1 EN: it ends for lack of bids
+    sell auction: 0 refuse / 1 refuse / 2 refuse
+    then: nobody is asked; purses 3000 3000 3000; tokens 1 1 1; told auction unwanted what=sell
+4.2 so does the other
+    buy auction: 0 refuse / 1 refuse / 2 refuse
+    then: nobody is asked; purses 3000 3000 3000; tokens 1 1 1; told auction unwanted what=buy
+4.1 ruling: the last one may take the opening price, when nobody has bid
+    sell auction: 0 refuse / 1 refuse / 2 accept 1000
+    then: nobody is asked; purses 3000 3000 4000; tokens 1 1 0
+4.2 so in the other
+    buy auction: 0 refuse / 1 refuse / 2 accept 1000
+    then: nobody is asked; purses 3000 3000 2000; tokens 1 1 2
+4.1 who is alone with a bid is not asked again
+    lay: 2 play
+    sell auction: 0 accept 1000 / 1 refuse
+    then: nobody is asked; purses 4000 3000
+4.1 ruling: stable points may not be sold, so who has only those is not asked
+    lay: 0 owns red blue; 0 has 0 VP
+    sell auction: 1 refuse / 2 refuse
+    then: nobody is asked
+4.1 nobody has a token
+    lay: 2 play; all has 0 VP
+    sell auction:
+    then: nobody is asked; told auction unwanted what=sell
+4.1 ruling: the price never falls below the smallest note
+    lay: 2 play
+    sell auction: 0 accept 1000 / 1 accept 900 / 0 accept 800 / 1 accept 700 / 0 accept 600
+    go on: 1 accept 500 / 0 accept 400 / 1 accept 300 / 0 accept 200 / 1 accept 100
+    then: nobody is asked; purses 3000 3100; tokens 1 0
+4.2 ruling: no bid above the purse; who cannot pay leaves unasked
+    lay: 0 has 900 D; 1 has 1100 D
+    buy auction: 1 accept 1000 / 2 accept 1100
+    then: nobody is asked; seats of auction left 0 1; purses 900 1100 1900
+4.2 the purse may be emptied
+    lay: 2 play; 0 has 1000 D
+    buy auction: 0 accept 1000 / 1 refuse
+    then: purses 0 3000
+4.2 nobody can pay
+    lay: 2 play; all has 900 D
+    buy auction:
+    then: nobody is asked; told auction unwanted what=buy
+S FR: Philippe pays 300 less; ruling: so he may bid 300 above his purse
+    lay: 2 play; 0 hires philippe-justice; 0 has 700 D
+    buy auction: 0 accept 1000 / 1 refuse
+    then: nobody is asked; purses 0 3000; tokens 2 1
+    lay: 0 has 600 D
+    buy auction:
+    then: 1 is asked
+S Adrien gets 300 more for a point sold
+    lay: 2 play; 0 hires adrien-justice
+    sell auction: 0 accept 1000 / 1 refuse
+    then: purses 4300 3000; told auction bonus money=300
+S Riche pays for a point bought, and not for one sold
+    lay: 2 play; 0 hires francois-riche
+    buy auction: 0 accept 1000 / 1 refuse
+    then: purses 2100 3000
+    sell auction: 0 accept 1000 / 1 refuse
+    then: purses 3100 3000
+4.1 it starts with the first player, and passes over who is out
+    lay: 4 play; first 2; 3 is out
+    sell auction: 2 refuse / 0 refuse / 1 refuse
+    then: nobody is asked
+"""
 
 
-def test_4_1_who_is_alone_with_a_bid_is_not_asked_again():
-    game = board(2)
-    phase = Phase(sell_auction(game)).answer("accept 1000", "refuse")
-    assert phase.ask is None
-    assert purses(game) == [4000, 3000]
-
-
-def test_4_1_players_without_a_token_are_skipped():
-    """Ruling: stable points may not be sold, so who has only those is not asked."""
-    game = board(3)
-    give(game, 0, "stable", "red", "blue")
-    game.players[0].tokens = 0
-    phase = Phase(sell_auction(game))
-    assert phase.ask.who == 1
-    assert game.auction.still_in == [1, 2]
-    phase.answer("refuse", "refuse")
-    assert phase.ask is None
-
-
-def test_4_1_nobody_has_a_token():
-    game = board(2)
-    for player in game.players:
-        player.tokens = 0
-    assert Phase(sell_auction(game)).ask is None
-    assert told(game, "auction unwanted")
-
-
-def test_4_1_the_price_never_falls_below_100():
-    """Ruling: the floor is the smallest note."""
-    game = board(2)
-    phase = Phase(sell_auction(game))
-    prices = []
-    while phase.ask is not None:
-        prices.append(phase.ask.options[0])
-        phase.answer(prices[-1])
-    assert prices == [f"accept {price}" for price in range(1000, 0, -100)]
-    assert purses(game) == [3000, 3100]
-    assert tokens(game) == [1, 0]
-
-
-def test_4_2_who_cannot_pay_the_price_leaves_unasked():
-    """Ruling: no bid above the purse."""
-    game = board(3)
-    game.players[0].money = 900
-    game.players[1].money = 1100
-    phase = Phase(buy_auction(game))
-    assert asked(phase) == (1, "accept 1000")
-    phase.answer("accept 1000")
-    assert asked(phase) == (2, "accept 1100")
-    phase.answer("accept 1100")
-    assert phase.ask is None
-    assert [facts["seat"] for facts in told(game, "auction left")] == [0, 1]
-    assert purses(game) == [900, 1100, 1900]
-
-
-def test_4_2_the_purse_may_be_emptied():
-    game = board(2)
-    game.players[0].money = 1000
-    Phase(buy_auction(game)).answer("accept 1000", "refuse")
-    assert purses(game)[0] == 0
-
-
-def test_4_2_nobody_can_pay():
-    game = board(2)
-    for player in game.players:
-        player.money = 900
-    assert Phase(buy_auction(game)).ask is None
-    assert told(game, "auction unwanted") == [{"what": "buy"}]
-
-
-def test_s_philippes_300_count_as_cash():
-    """FR: he bids like everyone and pays 300 less; ruling: so he may bid 300 above his purse."""
-    game = board(2)
-    give(game, 0, "assistant", "philippe-justice")
-    game.players[0].money = 700
-    phase = Phase(buy_auction(game)).answer("accept 1000", "refuse")
-    assert phase.ask is None
-    assert (purses(game)[0], tokens(game)[0]) == (0, 2)
-    game.players[0].money = 600
-    assert asked(Phase(buy_auction(game)))[0] == 1
-
-
-def test_s_adrien_gets_300_more_for_a_point_sold():
-    game = board(2)
-    give(game, 0, "assistant", "adrien-justice")
-    phase = Phase(sell_auction(game))
-    assert asked(phase) == (0, "accept 1000")
-    phase.answer("accept 1000", "refuse")
-    assert purses(game) == [4300, 3000]
-    assert sum(facts["money"] for facts in told(game, "auction bonus")) == 300
-
-
-def test_s_riche_pays_for_a_point_bought_and_not_for_one_sold():
-    game = board(2)
-    give(game, 0, "assistant", "francois-riche")
-    Phase(buy_auction(game)).answer("accept 1000", "refuse")
-    assert purses(game)[0] == 3000 - 1000 + 100
-    Phase(sell_auction(game)).answer("accept 1000", "refuse")
-    assert purses(game)[0] == 3100
-
-
-def test_4_1_the_auction_starts_with_the_first_player():
-    game = board(4)
-    game.first = 2
-    game.players[3].out = 1
-    phase = Phase(sell_auction(game))
-    order = [phase.ask.who]
-    for _ in range(2):
-        order.append(phase.answer("refuse").ask.who)
-    assert order == [2, 0, 1]
+@pytest.mark.parametrize(("position", "lines"), cases(AUCTIONS, the_board))
+def test_auctions(position, lines):
+    follow(position, lines)
 
 
 def test_4_1_everybody_sees_the_auction_and_bids_in_the_open():
@@ -211,6 +101,7 @@ def test_4_1_everybody_sees_the_auction_and_bids_in_the_open():
     assert view(game, None).board == view(game, 2).board
 
 
+@pytest.mark.parametrize("auction", [sell_auction, buy_auction])
 @pytest.mark.parametrize(
     ("edition", "option", "held"),
     [
@@ -220,10 +111,8 @@ def test_4_1_everybody_sees_the_auction_and_bids_in_the_open():
         ("second", "on", True),
     ],
 )
-def test_4_the_second_edition_has_no_auctions_unless_wanted(edition, option, held):
+def test_4_the_second_edition_has_no_auctions_unless_wanted(edition, option, held, auction):
     """Ruling: its judges no longer know them."""
     game = board(3, edition=edition, auctions=option)
-    for auction in (sell_auction, buy_auction):
-        phase = Phase(auction(game))
-        assert (phase.ask is not None) == held
-    assert bool(told(game, "auction")) == held
+    assert (Phase(auction(game)).ask is not None) == held
+    assert any(event.kind.startswith("auction") for event in game.events) == held

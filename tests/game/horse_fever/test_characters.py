@@ -6,24 +6,20 @@ import pytest
 
 from game import Table
 from game.horse_fever import BOARD
-from game.horse_fever.betting import first_bet, second_bet
 from game.horse_fever.board import change_odds
-from game.horse_fever.payoffs import pay_off
 from game.horse_fever.people import CHARACTERS
-from game.horse_fever.rules import BOARD_ROUND
+from tests.game.horse_fever.positions import the_board
 from tests.game.horse_fever.scripted import (
     EDITIONS,
     ORDER,
     ROWS,
-    bet,
     board,
     buying,
     give,
-    ranked,
     refused,
-    under,
 )
-from tests.game.scripted import NAMES, Phase, told
+from tests.game.positions import cases, follow
+from tests.game.scripted import NAMES, Phase
 
 MONEY = {
     "cranio-mercanti": (3400, 3400),
@@ -43,17 +39,112 @@ STABLE_AT = {
     "first": dict(zip(list(MONEY)[:6], range(1, 7), strict=True)),
     "second": dict(zip(list(MONEY)[:6], (1, 2, 3, 4, 6, 5), strict=True)),
 }
+POWERS = """
+FR: Vesuvio has two second bets, of which he may pass either
+    lay: 0 is antonio-vesuvio; 0 bets win red 100
+    second bet: 2 pass / 1 pass / 0 win blue / 0 100
+    then: 0 is asked; asked for second bet; may not win blue (2.3)
+    go on: 0 show blue / 0 300
+    then: nobody is asked; bets 0-win-red-100 0-win-blue-100 0-show-blue-300
+in the second edition, too; and one first bet
+    lay: edition second; 2 play; 0 is antonio-vesuvio
+    first bet: 0 win red / 0 100 / 1 win blue / 1 100
+    then: nobody is asked
+    second bet: 1 pass / 0 pass / 0 show black / 0 100
+    then: nobody is asked; bets 0-win-red-100 1-win-blue-100 0-show-black-100
+his third bet needs its minimum, too
+    lay: 2 play; 0 is antonio-vesuvio; 0 has 150 D
+    second bet: 1 pass / 0 win red / 0 100
+    then: nobody is asked; bets 0-win-red-100; told 2 bet passed
+Eric is asked once after all first bets
+    lay: 1 is eric-change
+    odds: 1 odds red up
+    then: nobody is asked; odds red 2
+he changes nothing if he likes
+    lay: 1 is eric-change
+    odds: 1 pass
+    then: nobody is asked; odds red 4
+exactly two rows, unless the edge stops him
+    lay: 1 is eric-change; odds red 3
+    odds: 1 odds red up
+    then: odds red 1
+from the second row he climbs one
+    lay: 1 is eric-change; odds red 2
+    odds: 1 odds red up
+    then: odds red 1
+down
+    lay: 1 is eric-change; odds red 1
+    odds: 1 odds red down
+    then: odds red 3
+down to the edge
+    lay: 1 is eric-change; odds red 5
+    odds: 1 odds red down
+    then: odds red 6
+a stable on the edge does not leave the board
+    lay: 0 is eric-change
+    odds:
+    then: may not odds black up | odds white down (C) This stable already stands at the edge
+his change stays, and is paid out
+    lay: 0 is eric-change; 1 bets win red 100
+    odds: 0 odds red down
+    payoffs: red
+    then: 1 has 3600 D
+ruling: Miss Double repeats the kind, with or after a trade, but not the trade
+    lay: 0 is miss-double; 0 has 9000 D; 1 owns red blue
+    0 buys: 0 offer 2 stable red / 1 sell red
+    0 buys again:
+    then: may buy stable black; may not offer 2 stable blue (1.1.8)
+after the bank with a trade
+    lay: 0 is miss-double; 0 has 9000 D; 1 owns red blue
+    0 buys: 0 buy stable black
+    0 buys again:
+    then: may offer 2 stable blue
+others may not
+    lay: 0 is oliver-oil; 0 has 9000 D; 1 owns red blue
+    0 buys: 0 offer 2 stable red / 1 sell red
+    0 buys again:
+    then: may not buy stable black (1.2)
+under rules 1 she could repeat a trade
+    lay: rules 1; 0 is miss-double; 0 has 9000 D; 1 owns red blue
+    0 buys: 0 offer 2 stable red / 1 sell red
+    0 buys again:
+    then: may offer 2 stable blue
+Miss Paris shows on the fourth place too, and nobody else
+    lay: 0 is miss-paris; 0 bets show red 300; 1 bets show red 300
+    payoffs: white yellow blue red
+    then: purses 3300 2700 3000; tokens 2 1 1
+in the second edition
+    lay: edition second; 0 is miss-paris; 0 bets show red 300; 1 bets show red 300
+    payoffs: white yellow red
+    then: purses 3300 3300 3000; tokens 2 2 1
+not on the fifth
+    lay: edition second; 0 is miss-paris; 0 bets show red 300
+    payoffs: white yellow blue green red
+    then: purses 2700 3000 3000; tokens 1 1 1
+her bets to win want the first place
+    lay: 0 is miss-paris; 0 bets win red 300
+    payoffs: white yellow blue red
+    then: 0 has 2700 D
+FR: Otto buys action cards for 200, in both steps
+    lay: 0 is otto-von-alt
+    0 buys: 0 buy action / ? boss, xiii
+    0 buys again: 0 buy action / ? steven-sting, armand-amende
+    then: 0 has 2600 D; 0 holds boss xiii steven-sting armand-amende
+in the second edition for nothing
+    lay: edition second; 0 is otto-von-alt
+    0 buys: 0 buy action / ? boss, xiii
+    then: 0 has 3000 D
+"""
 
 
-def is_played(game, seat: int, character: str):
-    game.players[seat].character = character
-    return game
+@pytest.mark.parametrize(("position", "lines"), cases(POWERS, the_board))
+def test_powers(position, lines):
+    follow(position, lines)
 
 
 def met(character: str, edition: str):
     """The first player of a table after drawing this character."""
-    options = {"edition": edition, "starred cards": "on"}
-    table = Table(BOARD.id, NAMES[:2], options)
+    table = Table(BOARD.id, NAMES[:2], {"edition": edition, "starred cards": "on"})
     table.answer(ORDER)
     other = "oliver-oil" if character != "oliver-oil" else "eric-change"
     table.answer(f"{character}, {other}")
@@ -75,9 +166,12 @@ def test_c_every_character_starts_with_its_money_stable_and_point(edition, chara
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_c_there_are_twelve_and_six_bear_a_star(edition):
     assert sorted(CHARACTERS[edition]) == sorted(MONEY)
-    assert sum(card.star for card in CHARACTERS[edition].values()) == 6
+    assert {id for id, card in CHARACTERS[edition].items() if not card.star} == {
+        *STABLE_AT[edition]
+    }
     assert len(board(edition=edition).characters) == 12
     assert len(board(edition=edition, **{"starred cards": "off"}).characters) == 6
+    assert CHARACTERS[edition]["oliver-oil"].effects == ()
 
 
 def test_c_characters_may_be_chosen_in_turn_and_only_once():
@@ -94,163 +188,24 @@ def test_c_characters_may_be_chosen_in_turn_and_only_once():
     assert table.game.players[2].stables == ["white"]
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-def test_c_vesuvio_may_bet_three_times(edition):
-    """FR: two bets in the second round, so up to three a race."""
-    game = is_played(board(3, edition=edition), 0, "antonio-vesuvio")
-    bet(game, 0, "win", "red", 100)
-    phase = Phase(second_bet(game)).answer("pass", "pass")
-    assert phase.ask.who == 0
-    phase.answer("win blue", "100")
-    assert (phase.ask.who, phase.ask.what) == (0, "second bet")
-    assert "win blue" not in phase.ask.options
-    phase.answer("show blue", "300")
-    assert phase.ask is None
-    assert len(game.bets) == 3
-
-
-def test_c_vesuvio_may_pass_either_bet_and_has_one_first_bet():
-    game = is_played(board(2), 0, "antonio-vesuvio")
-    phase = Phase(first_bet(game)).answer("win red", "100")
-    assert phase.ask.who == 1
-    phase.answer("win blue", "100")
-    assert phase.ask is None
-    phase = Phase(second_bet(game)).answer("pass", "pass", "show black", "100")
-    assert phase.ask is None
-    assert len(game.bets) == 3
-
-
-def test_c_vesuvios_third_bet_needs_its_minimum_too():
-    game = is_played(board(2), 0, "antonio-vesuvio")
-    game.players[0].money = 150
-    phase = Phase(second_bet(game)).answer("pass", "win red", "100")
-    assert phase.ask is None
-    assert told(game, "bet passed")[-1] == {"seat": 0, "broke": True}
-
-
-def test_c_eric_is_asked_once_after_all_first_bets():
-    game = is_played(board(3), 1, "eric-change")
-    phase = Phase(change_odds(game))
-    assert (phase.ask.who, phase.ask.what) == (1, "odds change")
-    phase.answer("odds red up")
-    assert phase.ask is None
-    assert game.odds["red"] == 2
-
-
-def test_c_eric_changes_nothing_if_he_likes():
-    game = is_played(board(3), 1, "eric-change")
-    Phase(change_odds(game)).answer("pass")
-    assert game.odds == ROWS
-
-
-@pytest.mark.parametrize(
-    ("way", "before", "after"),
-    [("up", 6, 4), ("up", 3, 1), ("up", 2, 1), ("down", 1, 3), ("down", 4, 6), ("down", 5, 6)],
-)
-def test_c_eric_moves_exactly_two_rows_unless_the_edge_stops_it(way, before, after):
-    game = is_played(board(odds={**ROWS, "red": before}), 0, "eric-change")
-    phase = Phase(change_odds(game))
-    assert not [text for text in phase.ask.menu if text[-1].isdigit()]
-    phase.answer(f"odds red {way}")
-    assert game.odds == {**ROWS, "red": after}
-
-
-def test_c_eric_cannot_move_a_stable_off_the_board():
-    phase = Phase(change_odds(is_played(board(), 0, "eric-change")))
-    for text in ("odds black up", "odds white down"):
-        assert refused(phase, text) == (
-            "This stable already stands at the edge of the blackboard.", "C",
-        )  # fmt: skip
-
-
-def test_c_erics_change_stays_and_is_paid_out():
-    game = is_played(board(), 0, "eric-change")
-    bet(game, 1, "win", "red", 100)
-    Phase(change_odds(game)).answer("odds red down")
-    pay_off(ranked(game, "red"))
-    assert game.players[1].money == 2900 + 700
-
-
-def test_c_eric_stands_between_first_bet_and_fixing_in_every_round():
-    names = [phase.__name__ for phase in BOARD_ROUND]
-    assert names.index("first_bet") + 1 == names.index("change_odds")
-    assert names.index("change_odds") + 1 == names.index("fix_race")
+def test_c_eric_names_no_number_of_rows():
+    game = board()
+    game.players[0].character = "eric-change"
+    assert not [text for text in Phase(change_odds(game)).ask.menu if text[-1].isdigit()]
 
 
 @pytest.mark.parametrize("kind", ["target", "assistant", "horse", "stable white"])
 def test_c_miss_double_buys_the_same_kind_again_in_the_second_step(kind):
-    game = is_played(board(), 0, "miss-double")
-    game.players[0].money = 9000
-    give(game, 0, "stable", "red")
-    phase = buying(game)
-    first = "buy stable black" if "stable" in kind else f"buy {kind}"
-    phase.answer(first)
-    if phase.ask is not None:
-        four = [card for card in phase.ask.options.names if card != "cedric-copieur"][:4]
-        phase.answer(", ".join(four), f"keep {four[0]}")
-    assert f"buy {kind}" in buying(game, step=2).ask.options
-
-
-def rich_miss_double():
-    game = is_played(board(), 0, "miss-double")
-    game.players[0].money = 9000
-    give(game, 1, "stable", "red", "blue")
-    return game
-
-
-def test_c_miss_double_repeats_a_kind_with_or_after_a_trade_and_others_may_not():
-    """Ruling: what she repeats is the kind, not the trade."""
-    game = rich_miss_double()
-    buying(game).answer("offer 2 stable red", "sell red")
-    phase = buying(game, step=2)
-    assert "buy stable black" in phase.ask.options
-    assert refused(phase, "offer 2 stable blue").rule == "1.1.8"
-    game.players[0].character = "oliver-oil"
-    assert refused(buying(game, step=2), "buy stable black").rule == "1.2"
-    game = rich_miss_double()
-    buying(game).answer("buy stable black")
-    assert "offer 2 stable blue" in buying(game, step=2).ask.options
-
-
-def test_c_under_rules_1_miss_double_could_repeat_a_trade():
-    game = under(rich_miss_double(), 1)
-    buying(game).answer("offer 2 stable red", "sell red")
-    assert "offer 2 stable blue" in buying(game, step=2).ask.options
-    game.players[0].character = "oliver-oil"
-    assert refused(buying(game, step=2), "offer 2 stable blue").rule == "1.2"
-
-
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize(("place", "won"), [(1, True), (3, True), (4, True), (5, False)])
-def test_c_miss_paris_shows_on_the_fourth_place_too(edition, place, won):
-    game = is_played(board(3, edition=edition), 0, "miss-paris")
-    bet(game, 0, "show", "red", 300)
-    bet(game, 1, "show", "red", 300)
-    first = ["white", "yellow", "blue", "green"]
-    first.insert(place - 1, "red")
-    pay_off(ranked(game, *first))
-    assert (game.players[0].money == 3300) == won
-    assert (game.players[1].money == 3300) == (place <= 3)
-    assert game.players[0].tokens == (2 if won else 1)
-
-
-def test_c_miss_paris_wins_only_first_places():
-    game = is_played(board(), 0, "miss-paris")
-    bet(game, 0, "win", "red", 300)
-    pay_off(ranked(game, "white", "yellow", "blue", "red"))
-    assert game.players[0].money == 2700
-
-
-@pytest.mark.parametrize(("edition", "cost"), [("first", 200), ("second", 0)])
-def test_c_otto_buys_action_cards_cheaply(edition, cost):
-    """FR: 200 instead of 400; second edition: for nothing."""
-    game = is_played(board(edition=edition), 0, "otto-von-alt")
-    buying(game).answer("buy action", "boss, xiii")
-    buying(game, step=2).answer("buy action", "steven-sting, armand-amende")
-    assert game.players[0].money == 3000 - 2 * cost
-    assert len(game.players[0].hand) == 4
-
-
-@pytest.mark.parametrize("edition", EDITIONS)
-def test_c_oliver_has_only_his_money(edition):
-    assert CHARACTERS[edition]["oliver-oil"].effects == ()
+    for character in ("miss-double", "oliver-oil"):
+        game = board()
+        game.players[0].character, game.players[0].money = character, 9000
+        give(game, 0, "stable", "red")
+        phase = buying(game).answer("buy stable black" if "stable" in kind else f"buy {kind}")
+        if phase.ask is not None:
+            four = [card for card in phase.ask.options.names if card != "cedric-copieur"][:4]
+            phase.answer(", ".join(four), f"keep {four[0]}")
+        again = buying(game, step=2)
+        if character == "miss-double":
+            assert f"buy {kind}" in again.ask.options
+        else:
+            assert refused(again, f"buy {kind}").rule == "1.2"

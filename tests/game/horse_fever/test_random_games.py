@@ -37,8 +37,14 @@ def check_end(table: Table) -> None:
     assert face(table.at(len(table.answers))) == face(table)
 
 
+@pytest.fixture(scope="module")
+def ends() -> Counter[str]:
+    """How the games below have ended."""
+    return Counter()
+
+
 @pytest.mark.parametrize("number", some(range(len(ALL)), 8), ids=lambda n: f"{ALL[n][0]}-{n}")
-def test_random_games_keep_their_accounts_and_end(number):
+def test_random_games_keep_their_accounts_and_end(number, ends):
     title, seats, options = ALL[number]
     for play, player in enumerate(PLAYERS):
         rng = Random(number * 10 + play)
@@ -50,22 +56,14 @@ def test_random_games_keep_their_accounts_and_end(number):
             watch.look()
             assert len(table.answers) < 5000
         check_end(table)
-
-
-def test_there_are_more_than_300_random_games_with_every_kind_of_end():
-    """What the walk above reaches: it would prove little if nobody ever went out."""
-    assert len(SETUPS) * len(PLAYERS) >= 300
-    assert len(BOARD_SETUPS) * len(PLAYERS) >= 300
-    ends: Counter[str] = Counter()
-    for number in range(0, len(SETUPS), 2):
-        seats, options = SETUPS[number]
-        rng = Random(number * 10 + 1)
-        table = laid(seats, options, rng)
-        while table.ask is not None:
-            table.answer(PLAYERS[1](table, rng))
         ends[table.result.settled_by] += 1
         ends["out"] += any(player.out for player in table.game.players)
         ends["penalty"] += any(event.kind == "penalty" for event in table.events)
-    assert ends["out"] > 10
-    assert ends["points"] > 3
-    assert ends["last one in"] > 3
+
+
+def test_random_games_come_to_every_kind_of_end(ends):
+    """It would prove little if nobody ever went out."""
+    if not ends:
+        pytest.skip("runs with the whole file only")
+    assert ends["out"] > 10 and ends["penalty"] > 10
+    assert ends["points"] > 3 and ends["last one in"] > 3

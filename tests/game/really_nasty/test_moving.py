@@ -21,70 +21,136 @@ from game.really_nasty.course import (
     SPACE,
     SPOTS,
     lane_of,
+    left_of,
 )
 from game.really_nasty.race import names_of
-from game.really_nasty.state import OUT, RUNNING, Game
-from game.title import go_by
-from tests.game.really_nasty.scripted import Race, at, before_line, fates, kinds, laid, place, put
-from tests.game.scripted import told
+from tests.game.positions import cases, follow
+from tests.game.really_nasty.positions import Position
+from tests.game.really_nasty.scripted import Race, before_line, laid, place, put
+
+RACES = """
+N.7 the horse nearest the inside begins, and it goes on clockwise
+    lay: lanes 4 2 6; grades 1 2 3
+    race:
+    then: on 1
+    go on: roll 1 home-5-2 stay
+    then: on 2
+    go on: roll 1 home-5-6
+    then: on 0
+    go on: roll 1 home-5-4 stay
+    then: on 1
+N.7 who is out is passed over
+    lay: 0 at home-8-1 again; 1 is out
+    race: roll 1 home-9-1
+    then: on 2
+N.8 the refusal says why
+    lay: 1 at back-9-2; turn 1
+    race: roll 3
+    then: may not back-11-1 (N.8) Only a six takes a horse inward, and one lane only.
+    then: may not back-13-2 (N.8) A 3 does not take this horse there.
+N.10 hemmed in it stands, and nobody is asked
+    lay: lanes 5 6 1; grades 1 2 3; 0 at back-9-5; 1 at back-9-6; 2 at back-10-5; turn 0
+    race: roll 4
+    then: last hemmed in; on 1; 0 at back-9-5
+N.10 the page is told who stands there
+    lay: 0 at back-9-1; 1 at back-11-1
+    race: roll 2
+    then: may not back-11-1 (N.10) Another horse stands there.
+N.11 only a landing counts
+    lay: 0 at back-1-1; 1 at back-3-2
+    race: roll 3 back-4-1
+    then: never on a fence
+    go on: roll 2 back-5-2
+    then: told on a fence seat=1 fence=brook
+N.12 early pace does not count on the second pass
+    lay: 0 at home-6-1 again
+    race: roll 1 home-7-1
+    then: asked for before the roll
+N.12 the same number again, and no way inward on a six
+    lay: lanes 2 1 3; grades 1 2 3; 0 at back-5-2; 1 at home-6-1; turn 0
+    race: roll 6 back-11-2
+    then: asked for double
+    then: may only back-17-2 | back-16-3 | back-15-4 | back-14-5 | back-13-6 | stay
+    go on: back-17-2
+    then: told doubled seat=0 section=QU face=6
+N.12 once in each section
+    lay: 0 at home-5-1; 0 doubled EP
+    race: roll 1 home-6-1
+    then: asked for before the roll; on 1
+N.12 nobody must, and who does not may still later
+    lay: 0 at home-5-1
+    race: roll 1 home-6-1 stay
+    then: 0 doubled; on 1
+    lay: turn 0
+    race: roll 1 home-7-1
+    then: asked for double
+N.13 a horse more than three fences behind may be withdrawn
+    lay: 0 at home-6-1; 1 at back-5-2
+    race: roll 1
+    then: may withdraw
+    go on: withdraw
+    then: 0 is out; 1 is running; 2 is running; on 1
+N.13 not when it is three behind
+    lay: 0 at home-6-1; 1 at back-4-2
+    race: roll 1
+    then: may not withdraw (N.13)
+N.13 far behind and hemmed in it may be withdrawn, or stand
+    lay: lanes 6 5 1; grades 1 2 3; 0 at home-6-6; 1 at home-7-6; 2 at back-5-1; turn 0
+    race: roll 1
+    then: 0 is asked stand | withdraw; asked for hemmed in
+    then: may not line (N.10) This horse has no room to run.
+    go on: stand
+    then: last hemmed in; on 1
+    lay: turn 0
+    race: roll 1 withdraw
+    then: 0 is out; last withdrawn
+N.13 hemmed in and not far behind it is not asked
+    lay: lanes 6 5 1; grades 1 2 3; 0 at home-6-6; 1 at home-7-6; 2 at back-4-1; turn 0
+    race: roll 1
+    then: last hemmed in; on 1
+N.13 under version 1 of the rules nobody hemmed in was asked
+    lay: lanes 6 5 1; grades 1 2 3; 0 at home-6-6; 1 at home-7-6; 2 at back-5-1; turn 0; rules 1
+    race: roll 1
+    then: last hemmed in; on 1
+"""
 
 
-def names(at: int, pips: int, taken: tuple[int, ...] = (), inward: bool = False) -> set[str]:
-    return set(names_of(moving.ends(at, pips, [SPACE[one] for one in taken], inward)))
+@pytest.mark.parametrize(("position", "lines"), cases(RACES, Position))
+def test_races(position, lines):
+    follow(position, lines)
 
 
-# N.7 turns
+@pytest.mark.parametrize(
+    ("lane", "pips", "others", "inward", "ends"),
+    [
+        (4, 2, "", False, "back-11-4 back-10-5 back-9-6"),
+        (6, 3, "", False, "back-12-6"),
+        (3, 6, "", False, "back-15-3 back-14-4 back-13-5 back-12-6"),
+        (3, 6, "", True, "back-15-3 back-14-4 back-13-5 back-12-6 back-14-2 back-13-3 back-12-4"
+         " back-11-5 back-10-6"),
+        (2, 2, "10-2", False, "back-10-3 back-9-4"),
+        (6, 4, "11-6", False, "back-10-6"),
+        (5, 3, "11-5 10-6 9-6", False, "back-10-5"),
+    ],
+    ids=[
+        "N.8 forward and outward in any mix", "N.8 the outermost lane goes on only", "N.8 no six",
+        "N.8 a six takes it one lane inward as a part of the move",
+        "N.10 it goes round another on the outside", "N.10 no space holds two",
+        "N.10 a way that runs into others ends there",
+    ],
+)  # fmt: skip
+def test_n8_and_n10_where_a_horse_may_go(lane, pips, others, inward, ends):
+    taken = [place("back", *map(int, one.split("-"))) for one in others.split()]
+    found = moving.ends(place("back", 9, lane), pips, [SPACE[one] for one in taken], inward)
+    assert set(names_of(found)) == set(ends.split())
 
 
-def test_n7_the_horse_nearest_the_inside_begins_and_it_goes_on_clockwise():
-    game = laid((4, 2, 6), (1, 2, 3))
-    race = Race(game)
-    order = []
-    for _ in range(4):
-        order.append(race.on())
-        race.roll(1, race_first(race))
-        if race.ask.what == "double":
-            race.answer("stay")
-    assert order == [1, 2, 0, 1]
-
-
-def race_first(race: Race) -> str:
-    _, column, lane = at(race.game, race.game.turn).split("-")
-    return f"home-{int(column) + 1}-{lane}"
-
-
-def test_n7_who_is_out_or_home_is_passed_over():
-    game = put(laid(), 0, place("home", 8, 1, 2))
-    game.take_off(1, OUT)
-    assert Race(game).roll(1, "home-9-1").on() == 2
-
-
-# N.8 one space a pip, forward or outward; inward on a six only
-
-
-def test_n8_forward_and_outward_in_any_mix():
-    assert names(place("back", 9, 4), 2) == {"back-11-4", "back-10-5", "back-9-6"}
-
-
-def test_n8_the_outermost_lane_goes_on_only():
-    assert names(place("back", 9, 6), 3) == {"back-12-6"}
-
-
-def test_n8_a_six_takes_it_one_lane_inward_as_a_part_of_the_move():
-    found = names(place("back", 9, 3), 6, inward=True)
-    assert "back-14-2" in found and "back-15-3" in found
-    assert not any(name.endswith("-1") for name in found)
-    assert names(place("back", 9, 3), 6) == {
-        "back-15-3", "back-14-4", "back-13-5", "back-12-6",
-    }  # fmt: skip
-
-
-def test_n8_the_refusal_says_why():
-    game = put(laid(), 1, place("back", 9, 2))
-    game.turn = 1
-    race = Race(game).answer("roll", "3")
-    assert race.why("back-11-1") == ("Only a six takes a horse inward, and one lane only.", "N.8")
-    assert race.why("back-13-2")[0] == "A 3 does not take this horse there."
+def test_n10_a_horse_on_the_other_pass_is_in_the_way_too():
+    slow = place("home", 6, 1, 1)
+    assert SPACE[slow] == SPACE[place("home", 6, 1, 2)]
+    assert set(names_of(moving.ends(place("home", 5, 1, 2), 1, [SPACE[slow]], False))) == {
+        "home-5-2"
+    }
 
 
 @pytest.mark.parametrize("part", ["bend", "turn"])
@@ -100,129 +166,26 @@ def test_n9_on_a_bend_lanes_change_at_the_connections_only(part):
                 assert lane_of(OUTWARD[here]) == lane + 1
 
 
-# N.10 blocked
-
-
-def test_n10_a_horse_goes_round_another_on_the_outside():
-    here, other = place("back", 9, 2), place("back", 10, 2)
-    assert names(here, 2, (other,)) == {"back-10-3", "back-9-4"}
-
-
-def test_n10_no_horse_jumps_another_and_no_space_holds_two():
-    here, other = place("back", 9, 6), place("back", 11, 6)
-    assert names(here, 4, (other,)) == {"back-10-6"}
-
-
-def test_n10_a_way_that_runs_into_others_ends_there():
-    here = place("back", 9, 5)
-    others = (place("back", 11, 5), place("back", 10, 6), place("back", 9, 6))
-    assert names(here, 3, others) == {"back-10-5"}
-
-
-def test_n10_hemmed_in_it_stands_and_nobody_is_asked():
-    game = put(put(laid((5, 6, 1), (1, 2, 3)), 0, place("back", 9, 5)), 1, place("back", 9, 6))
-    put(game, 2, place("back", 10, 5))
-    game.turn = 0
-    race = Race(game).answer("roll", "4")
-    assert kinds(game)[-1] == "hemmed in" and race.on() == 1
-    assert at(game, 0) == "back-9-5"
-
-
-def test_n10_a_horse_on_the_other_pass_is_in_the_way_too():
-    slow = place("home", 6, 1, 1)
-    assert SPACE[slow] == SPACE[place("home", 6, 1, 2)]
-    assert names(place("home", 5, 1, 2), 1, (slow,)) == {"home-5-2"}
-
-
-def test_n10_the_page_is_told_who_stands_there():
-    game = put(put(laid(), 0, place("back", 9, 1)), 1, place("back", 11, 1))
-    race = Race(game).answer("roll", "2")
-    assert race.why("back-11-1") == ("Another horse stands there.", "N.10")
-
-
 def test_of_all_ways_to_an_end_the_one_over_fewest_fences_is_taken_then_the_straightest():
     found = moving.ends(place("home", 10, 1), 3, (), False)
     ways = {NAME[end]: way for end, way in found.items()}
     assert ways == {"home-13-1": "fff", "home-12-2": "ffo", "home-11-3": "oof", "home-10-4": "ooo"}
 
 
-# N.11 fences
-
-
-def test_n11_only_a_landing_counts():
-    game = put(laid(), 0, place("back", 1, 1))
-    race = Race(game).roll(3, "back-4-1")
-    assert "on a fence" not in kinds(game)
-    put(game, 1, place("back", 3, 2))
-    race.roll(2, "back-5-2")
-    assert told(game, "on a fence") == [{"seat": 1, "fence": "brook"}]
-
-
-# N.12 doubling
-
-
 @pytest.mark.parametrize("grade", GRADES)
 def test_n12_a_grade_doubles_in_its_own_sections(grade):
     for section in SECTIONS.values():
-        game = put(laid(grades=(grade, 2, 3)), 0,
-                   place(section.part, section.columns[0], 1, section.lap))  # fmt: skip
+        game = laid(grades=(grade, 2, 3))
+        put(game, 0, place(section.part, section.columns[0], 1, section.lap))
         race = Race(game).roll(1, f"{section.part}-{section.columns[1]}-1")
         asked = race.ask is not None and race.what == "double"
         assert asked is (section.id in DOUBLES[grade])
 
 
-def test_n12_early_pace_does_not_count_on_the_second_pass():
-    game = put(laid(grades=(1, 2, 3)), 0, place("home", 6, 1, 2))
-    assert Race(game).roll(1, "home-7-1").what == "before the roll"
-
-
-def test_n12_the_same_number_again_and_no_way_inward_on_a_six():
-    game = put(laid((2, 1, 3)), 0, place("back", 5, 2))
-    put(game, 1, place("home", 6, 1))
-    game.turn = 0
-    race = Race(game).answer("roll", "6", "back-11-2")
-    assert race.what == "double"
-    assert set(race.ask.options) == {"back-17-2", "back-16-3", "back-15-4", "back-14-5",
-                                     "back-13-6", "stay"}  # fmt: skip
-    race.answer("back-17-2")
-    assert told(game, "doubled") == [{"seat": 0, "section": "QU", "face": 6}]
-
-
-def test_n12_once_in_each_section():
-    game = put(laid(), 0, place("home", 5, 1), doubled=("EP",))
-    race = Race(game).roll(1, "home-6-1")
-    assert race.what == "before the roll" and race.on() == 1
-
-
-def test_n12_nobody_must_and_who_does_not_may_still_later():
-    game = put(laid(), 0, place("home", 5, 1))
-    race = Race(game).roll(1, "home-6-1", "stay")
-    assert game.horses[0].doubled == () and race.on() == 1
-    game.turn = 0
-    assert Race(game).roll(1, "home-7-1").what == "double"
-
-
 def test_n12_doubling_may_end_over_the_line():
-    game = put(laid(), 0, place("home", 3, 1, 2))
-    section = SECTIONS["FW"]
-    put(game, 0, place("home", section.columns[-1], 1, 2) - 6)
-    race = Race(game).answer("roll", "6", f"home-{section.columns[-1]}-1")
-    assert race.what == "double"
-
-
-# N.13 withdrawing
-
-
-@pytest.mark.parametrize(("leader", "may"), [(("back", 5), True), (("back", 4), False)])
-def test_n13_a_horse_more_than_three_fences_behind_may_be_withdrawn(leader, may):
-    game = put(put(laid(), 0, place("home", 6, 1)), 1, place(*leader, 2))
-    race = Race(game).answer("roll", "1")
-    assert ("withdraw" in race.ask.options) is may
-    if may:
-        race.answer("withdraw")
-        assert fates(game) == [OUT, RUNNING, RUNNING] and race.on() == 1
-    else:
-        assert race.why("withdraw")[1] == "N.13"
+    last = SECTIONS["FW"].columns[-1]
+    game = put(laid(), 0, place("home", last, 1, 2) - 6)
+    assert Race(game).answer("roll", "6", f"home-{last}-1").what == "double"
 
 
 def test_n13_whoever_is_home_leads_by_all_fences():
@@ -236,45 +199,11 @@ def test_n13_whoever_is_home_leads_by_all_fences():
     assert race.ask.who == 0 and "withdraw" in race.ask.options
 
 
-def hemmed_in(leader: tuple[str, int]) -> Game:
-    """Red is to move, on the outside with blue before it; yellow is in front."""
-    game = put(laid((6, 5, 1)), 0, place("home", 6, 6))
-    game.turn = 0
-    return put(put(game, 1, place("home", 7, 6)), 2, place(*leader, 1))
-
-
-def test_n13_a_horse_far_behind_and_hemmed_in_may_be_withdrawn_or_stand():
-    race = Race(hemmed_in(("back", 5)))
-    assert list(race.answer("roll", "1").ask.options) == ["stand", "withdraw"]
-    assert race.ask.who == 0 and race.what == "hemmed in"
-    assert race.why("line") == ("This horse has no room to run.", "N.10")
-    race.answer("stand")
-    assert kinds(race.game)[-1] == "hemmed in" and race.on() == 1
-    race = Race(hemmed_in(("back", 5)))
-    race.answer("roll", "1", "withdraw")
-    assert fates(race.game) == [OUT, RUNNING, RUNNING]
-    assert kinds(race.game)[-1] == "withdrawn"
-
-
-def test_n13_a_horse_hemmed_in_and_not_far_behind_is_not_asked():
-    race = Race(hemmed_in(("back", 4))).answer("roll", "1")
-    assert kinds(race.game)[-1] == "hemmed in" and race.on() == 1
-
-
-def test_n13_under_version_1_of_the_rules_nobody_hemmed_in_was_asked():
-    game = hemmed_in(("back", 5))
-    go_by(game, 1)
-    race = Race(game).answer("roll", "1")
-    assert kinds(game)[-1] == "hemmed in" and race.on() == 1
-
-
-# N.24 the line
-
-
 def test_n24_pips_over_the_line_are_lost():
     for pips in range(1, 7):
-        found = moving.ends(before_line(1, pips), 6, (), False)
-        assert OVER in found
+        assert OVER in moving.ends(before_line(1, pips), 6, (), False)
+        assert left_of(before_line(2, pips)) == pips
+    assert left_of(OVER) == 0
     assert OVER not in moving.ends(before_line(1, 6), 5, (), False)
 
 

@@ -89,5 +89,6 @@ CASES = {
         rare=frozenset({"keeps its gold", "looks first", "a long shot", "had no choice"}),
         deals=((1, 2), (4, 8), (8, 30)),
         rests=60,
+        untold=frozenset({"bet returned", "deck reshuffled"}),
     )
 }

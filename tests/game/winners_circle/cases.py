@@ -49,5 +49,6 @@ CASES = {
         deals=((1, 2), (8, 20), (6, 20)),
         hides={"bluff": "on"},
         rests=60,
+        untold=frozenset({"length"}),
     )
 }
