@@ -121,12 +121,27 @@ def greyed(label: h.Node, refusal: Refusal, do: str, look: str = "", id: str = "
     )[label, h.span(".why", data_short=say("why?"))[why]]
 
 
-def toggle(label: h.Node, do: str, on: bool, refusal: Refusal | None = None) -> h.Element:
-    """One of several values; the chosen one is pressed in."""
+def toggle(
+    label: h.Node,
+    do: str,
+    on: bool,
+    refusal: Refusal | None = None,
+    look: str = "toggle",
+    id: str = "",
+    name: str = "",
+    drag: str = "",
+) -> h.Element:
+    """One of several values; the chosen one is pressed in. `drag` is as for a choice."""
     if refusal is not None and not on:
-        return greyed(label, refusal, do, "toggle")
+        return greyed(label, refusal, do, look, id)
     return h.button(
-        ".button.toggle", type="button", data_do=do, aria_pressed="true" if on else "false"
+        id=id or None,
+        class_=f"button {look}",
+        type="button",
+        data_do=do,
+        data_drag=drag or None,
+        aria_pressed="true" if on else "false",
+        aria_label=name or None,
     )[label]
 
 
