@@ -17,11 +17,13 @@ def big(desk: Desk, showing: Showing[V]) -> h.Element:
     kind = frame.shown(desk, showing.phase(look))
     return frame.frame(
         desk,
-        kind,
+        f"{showing.look}-{kind}" if showing.look else kind,
         frame.head(*((showing.over(), "") if kind == ENDED else showing.head(look, kind))),
         stage(look, kind, showing),
         beside(look, kind, showing),
-        frame.lines(frame.said(desk, showing.heard(desk))),
+        showing.bar(look, kind)
+        if showing.bar is not None
+        else frame.lines(frame.said(desk, showing.heard(desk))),
         showing.box.id,
     )
 
@@ -29,7 +31,7 @@ def big(desk: Desk, showing: Showing[V]) -> h.Element:
 def stage(look: Look[V], kind: str, showing: Showing[V]) -> h.Node:
     """The end, the bills, or the stage of the table; its buttons are for the tablet only."""
     if kind == ENDED:
-        return frame.ending(look.desk.at.table, showing.end)
+        return showing.end(look.desk.at.table)
     if kind == "payoffs":
         return showing.bills(look)
     if showing.room is not None:

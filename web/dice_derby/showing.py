@@ -54,7 +54,7 @@ def beside(look: Look[View], kind: str) -> h.Node:
 SHOWING = Showing(
     box=BOX,
     seen=seen,
-    end=END,
+    end=END.room,
     over=lambda: say("The end of the derby"),
     phase=lambda look: look.view.phase,
     head=head,

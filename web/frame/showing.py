@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
+from game import Table
 from game.play import Event
 from web import html as h
 from web.acts.past import history
@@ -16,7 +17,6 @@ from web.desk.box import Box
 from web.desk.pace import chapters
 from web.desk.state import Desk
 from web.frame import looking_back
-from web.frame.ending import Ending
 
 V = TypeVar("V")
 
@@ -51,24 +51,29 @@ class Showing(Generic[V]):
     `seen` makes the title's own view of one, `phase` is what is being done in it. `seats`, `stage`
     and `side` are the slots of the table (docs/slots.md); where a race is `paid` the bills take the
     stage. On the big screen `head` says where the game is and what is being done, `over` how its
-    end is called, `heard` what is called out. `room` is the stage there and `beside` what stands at
-    its side, where they are not as on the table.
+    end is called, `heard` what is called out, or `bar` is all that stands below; `end` is the end
+    of the game. `room` is the stage there and `beside` what stands at its side, where they are not
+    as on the table. `look` is the word by which the style knows this title from others of its box.
+    Looking back, one `may_look_as` somebody, where anything is secret.
     """
 
     box: Box
     seen: Callable[[object], V]
-    end: Ending[Any]
+    end: Callable[[Table], h.Node]
     over: Callable[[], str]
     phase: Callable[[Look[V]], str]
     head: Callable[[Look[V], str], tuple[str, str]]
-    heard: Callable[[Desk], Sequence[str]]
-    seats: Callable[[Look[V]], h.Node]
+    seats: Callable[[Look[V]], h.Node] = lambda _look: None
     stage: Callable[[Look[V]], h.Node]
     side: Callable[[Look[V]], h.Node]
+    heard: Callable[[Desk], Sequence[str]] = lambda _desk: ()
+    bar: Callable[[Look[V], str], h.Node] | None = None
     bills: Callable[[Look[V]], h.Node] = lambda _look: None
     paid: frozenset[str] = frozenset()
     room: Callable[[Look[V]], h.Node] | None = None
     beside: Callable[[Look[V], str], h.Node] | None = None
+    look: str = ""
+    may_look_as: bool = True
 
     def past(self, desk: Desk) -> h.Element:
         """The table as it was to be seen at the stop looked at."""
@@ -78,4 +83,5 @@ class Showing(Generic[V]):
         is_paid = stop.kind in self.paid and chapter > 0
         middle = self.bills(look) if is_paid else self.stage(look)
         drawn = [self.seats(look), middle, self.side(look)]
-        return looking_back.table(desk, f"phase-{self.phase(look)}", chapter, drawn)
+        kind = f"{self.look} phase-{self.phase(look)}".strip()
+        return looking_back.table(desk, kind, chapter, drawn, self.may_look_as)

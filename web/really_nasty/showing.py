@@ -59,7 +59,7 @@ def slate(look: Look[View]) -> h.Element:
 SHOWING = Showing(
     box=BOX,
     seen=seen,
-    end=END,
+    end=END.room,
     over=lambda: say("The end of the day"),
     phase=lambda look: look.view.phase,
     head=head,

@@ -72,7 +72,7 @@ def room(look: Look[View]) -> h.Element:
 SHOWING = Showing(
     box=BOX,
     seen=seen,
-    end=END,
+    end=END.room,
     over=lambda: say("Master of the Horn"),
     phase=phase,
     head=head,

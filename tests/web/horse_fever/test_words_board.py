@@ -13,7 +13,7 @@ import pytest
 from game import Table
 from game.horse_fever.people import TARGET_KINDS, target_kind
 from game.play import CHANCE, Ask, Event
-from tests.web import spoken
+from tests.web import fever, spoken
 from tests.web.english import speech
 from tests.web.spoken import NAMES, OF_THE_BOARD, check_answer, check_event, check_question
 from web.horse_fever import words
@@ -28,7 +28,7 @@ CARDS = {
 """The name of every card."""
 
 TITLE = "horse-fever/board"
-RULES = {it.id for it in words.rules(TITLE)}
+RULES = {it.id for it in fever.rules(TITLE)}
 SETUPS = [
     (seed, seats, edition)
     for seed in range(4)
@@ -185,10 +185,10 @@ def test_a_refused_length_or_seat_rests_on_a_rule() -> None:
 
 
 def test_rule_h_tells_what_armand_leaves_alone() -> None:
-    told = " ".join(words.rule(TITLE, "H").paragraphs)
+    told = " ".join(fever.rule(TITLE, "H").paragraphs)
     assert "Armand or Pecunia" in told and "all the same" in told
 
 
 def test_rule_5_1_tells_what_becomes_of_who_cannot_repay() -> None:
-    told = " ".join(words.rule(TITLE, "5.1").paragraphs)
+    told = " ".join(fever.rule(TITLE, "5.1").paragraphs)
     assert "VP are not counted" in told and "nobody is placed" in told

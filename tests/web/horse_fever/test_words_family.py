@@ -12,7 +12,7 @@ import pytest
 from game import Table
 from game.horse_fever.lanes import HORSES as COLOURS
 from game.play import CHANCE, Ask, Event
-from tests.web import spoken
+from tests.web import fever, spoken
 from tests.web.english import speech
 from tests.web.spoken import (
     NAMES,
@@ -25,7 +25,7 @@ from tests.web.spoken import (
 from web.horse_fever import words
 
 TITLE = "horse-fever/family"
-RULES = {it.id for it in words.rules(TITLE)}
+RULES = {it.id for it in fever.rules(TITLE)}
 SETUPS = [
     (seed, seats, edition, starred)
     for seed in range(3)
@@ -116,9 +116,9 @@ def test_won_points_are_in_the_sentence() -> None:
 
 def test_the_caller_speaks_on_the_track_only_and_names_number_and_horse() -> None:
     for event in all_events():
-        line = words.caller(event, NAMES)
+        line = fever.caller(event, NAMES)
         assert bool(line) == (event.kind in CALLED), (event, line)
-        assert line == words.caller(event, NAMES)
+        assert line == fever.caller(event, NAMES)
         if line:
             assert is_clean(line), line
         if line and "horse" in event.facts:
@@ -128,21 +128,21 @@ def test_the_caller_speaks_on_the_track_only_and_names_number_and_horse() -> Non
 
 def test_the_caller_never_credits_a_horse_that_did_not_move() -> None:
     moves = {"black": 2, "red": 4, "white": 0}
-    line = words.caller(
+    line = fever.caller(
         Event("movement card", "3.2.1", {"card": "99", "unit": 2, "moves": moves}), NAMES
     )
     assert "Carmine" in line and "4" in line
     assert "number 6, Snowdrop, won’t move" in line
     assert "Nocturne" not in line
     facts = {"dice": ("red", "blue"), "unit": 3, "moves": {"red": 0}}
-    line = words.caller(Event("sprint", "3.2.2", facts), NAMES)
+    line = fever.caller(Event("sprint", "3.2.2", facts), NAMES)
     assert "Number 4, Carmine, can’t answer!" in line
     assert "Number 2, Indigo, is home already." in line
 
 
 def test_the_caller_varies() -> None:
     lines = {
-        words.caller(Event("off", "3.2", {"number": number}), NAMES) for number in range(1, 11)
+        fever.caller(Event("off", "3.2", {"number": number}), NAMES) for number in range(1, 11)
     }
     assert len(lines) == 3
 

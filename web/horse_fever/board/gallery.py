@@ -15,6 +15,7 @@ from web.horse_fever.board.betting import why_not
 from web.horse_fever.board.people import face
 from web.horse_fever.board.shop import price
 from web.horse_fever.seen import board_of, offer_of
+from web.horse_fever.words.people import person_text
 from web.horse_fever.words.saying import say
 from web.html.shows import at_least
 from web.parts.below import goes_on
@@ -37,7 +38,7 @@ def characters(desk: Desk, ask: Ask, view: View) -> h.Element:
     faces = [
         choice(
             text,
-            face(words.person(view.edition, "character", text.removeprefix("be "))),
+            face(person_text(view.edition, "character", text.removeprefix("be "))),
             why_not(desk, ask, text),
             "card-choice",
         )
@@ -52,7 +53,7 @@ def drawn(desk: Desk, ask: Ask, view: View) -> h.Element:
     faces = [
         choice(
             text,
-            face(words.person(view.edition, kind, text.removeprefix("keep "))),
+            face(person_text(view.edition, kind, text.removeprefix("keep "))),
             why_not(desk, ask, text),
             "card-choice",
         )
@@ -77,7 +78,7 @@ def swapped(desk: Desk, ask: Ask, view: View, text: str) -> h.Element:
     kind = "assistant" if card in view.seats[seat].assistants else "horse"
     label: list[h.Node] = [
         h.span(".from")[charm(seat), h.span[desk.at.table.names[seat]]],
-        face(words.person(view.edition, kind, card)),
+        face(person_text(view.edition, kind, card)),
     ]
     return choice(text, label, why_not(desk, ask, text), "card-choice")
 
@@ -91,7 +92,7 @@ def kept(ask: Ask, view: View) -> h.Element:
     own = seat.assistants[-1] if kind == "assistant" else seat.horses[-1]
     label: list[h.Node] = [
         h.span(".from")[charm(ask.who), h.span[say("Keep this card")]],
-        face(words.person(view.edition, kind, own)),
+        face(person_text(view.edition, kind, own)),
     ]
     return choice("pass", label, None, "card-choice")
 
@@ -131,7 +132,7 @@ def asked_for(view: View, wish: Offer) -> list[str]:
 def wanted(view: View, kind: str, card: str) -> h.Node:
     """The card, or the stable, that is wanted."""
     if kind != "stable":
-        return face(words.person(view.edition, kind, card))
+        return face(person_text(view.edition, kind, card))
     horse = words.HORSES[card]
     return h.span(".person.person-stable")[
         h.span(".person-head")[h.span(".medal")[silk(card)]],
@@ -166,7 +167,7 @@ def deal(wish: Offer, text: str) -> h.Node:
         return [h.b[say("Refuse")], h.span[say("nothing happens")]]
     card = text.removeprefix("sell ")
     if wish.kind == "target":
-        sold = say("Sell “{target}”", target=words.person("first", "target", card).name)
+        sold = say("Sell “{target}”", target=person_text("first", "target", card).name)
     else:
         sold = say(
             "Sell the {kind:which(stable=stable|assistant=assistant|horse=horse)}", kind=wish.kind

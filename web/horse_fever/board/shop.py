@@ -18,6 +18,7 @@ from web.horse_fever.board.betting import why_not
 from web.horse_fever.board.people import SIGNS
 from web.horse_fever.board.recap import recap
 from web.horse_fever.seen import board_of
+from web.horse_fever.words.people import person_text
 from web.horse_fever.words.saying import say
 from web.parts.below import goes_on
 from web.parts.cast import portrait
@@ -206,7 +207,7 @@ def trade(
     elif kind == "target":
         picture, name = icon(SIGNS["target"]), say("A target, unseen")
     else:
-        picture, name = portrait(card), words.person(edition, kind, card).name
+        picture, name = portrait(card), person_text(edition, kind, card).name
     label = [
         h.span(f".medal.medal-{kind}")[picture],
         h.b[name, unseen(f", {say(TRADED[kind])}")],

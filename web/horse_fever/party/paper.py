@@ -15,6 +15,7 @@ from web.horse_fever.seen import party_ended
 from web.horse_fever.words.saying import say
 from web.parts.ago import day
 from web.words.speaking import headed
+from web.words.taking_back import often_back, what_if
 
 FULL_RACES = 6
 """So many races are told with names; more of them by numbers, in columns."""
@@ -41,8 +42,8 @@ def result(desk: Desk) -> Iterator[h.Node]:
     yield h.div(class_=f"paper-winner paper-party-winner{' tight' if tight else ''}")[
         h.h1[podium.verdict(party_ended(table), table.names)],
         h.p[podium.settled(party_ended(table))],
-        h.p[words.often_back([taken for _, taken in table.rewound])],
-        h.p[words.what_if(table.branched)],
+        h.p[often_back([taken for _, taken in table.rewound])],
+        h.p[what_if(table.branched)],
     ]
     yield standings(purses, table.names)
     yield awards(podium.awards(party_ended(table), table.names))
