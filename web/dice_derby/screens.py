@@ -27,7 +27,7 @@ from web.dice_derby.showing import SHOWING
 from web.dice_derby.state import seen
 from web.dice_derby.table import table
 from web.dice_derby.throwing import obvious, throw_for, throw_for_all
-from web.dice_derby.words import words
+from web.dice_derby.words import voice
 from web.doors.day import LOOKING_BACK
 from web.parties import door, late_entry, setup
 from web.words.speaking import mark
@@ -64,7 +64,7 @@ SCREEN: Screen[Desk, View] = Screen(
         mark("Dice Derby"),
         mark("Throw two dice: whatever they show goes one step."),
     ),
-    words=words,
+    words=lambda: voice().words,
     moments=MOMENTS,
     has_secrets=False,
     table=table,

@@ -37,8 +37,7 @@ def guests(
 
     `purse` tells what the chosen guest has, `more` are other ways than coming and going.
     """
-    table, ask = desk.table, desk.ask
-    assert table is not None and ask is not None
+    table, ask = desk.at.table, desk.at.ask
     here = sum(guest.here for guest in listed)
     whom = desk.own(GuestSheet).whom
     return sheet(

@@ -80,6 +80,11 @@ def unseen(text: str) -> h.Element:
     return h.span(".unseen")[text]
 
 
+def heads(*told: h.Node) -> h.Element:
+    """The heads of the columns of a table."""
+    return h.thead[h.tr[(h.th(scope="col")[head] for head in told)]]
+
+
 def button(label: h.Node, do: str, look: str = "", id: str = "", name: str = "") -> h.Element:
     """A button that does something to the page."""
     return h.button(

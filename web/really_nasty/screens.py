@@ -32,7 +32,7 @@ from web.really_nasty.showing import SHOWING
 from web.really_nasty.silks import bust, cap, mount
 from web.really_nasty.state import Hand, Look, seen
 from web.really_nasty.table import table
-from web.really_nasty.words import fallen, words
+from web.really_nasty.words import fallen, voice
 from web.words.speaking import mark
 
 FLOORS = frozenset({"before the roll", "after a fall", "stewards"})
@@ -151,7 +151,7 @@ SCREEN: Screen[Desk, View] = Screen(
         mark("The Really Nasty Horse Racing Game"),
         mark("Race over fences, bet in secret, and throw cards at the others."),
     ),
-    words=words,
+    words=lambda: voice().words,
     moments=MOMENTS,
     news=news,
     table=table,

@@ -224,7 +224,6 @@ def trade(desk: Desk, ask: Ask, view: View) -> h.Node:
 
 def traded(desk: Desk, ask: Ask, text: str, label: str) -> h.Element:
     """The button that trades, or why these cards are no set."""
-    assert desk.table is not None
     refusal = lesson.why_not_answer(desk, text)
     if refusal is None and text not in ask.options:
         refusal = ask.why(text)

@@ -29,7 +29,7 @@ from web.risk.showing import SHOWING
 from web.risk.state import seen
 from web.risk.table import table
 from web.risk.touch import pour, slide, touched
-from web.risk.words import words
+from web.risk.words import voice
 from web.words.speaking import mark
 
 TOLD = ("battle", "turn", "round", "income", "placed", "moved in")
@@ -94,7 +94,7 @@ SCREEN: Screen[Desk, View] = Screen(
     id="risk",
     box=BOX,
     poster=Poster("compass", mark("Risk"), mark("Take the world, one territory after the other.")),
-    words=words,
+    words=lambda: voice().words,
     moments=MOMENTS,
     table=table,
     past=SHOWING.past,

@@ -41,7 +41,7 @@ from web.unicorn_fever.podium import END
 from web.unicorn_fever.showing import SHOWING
 from web.unicorn_fever.state import go_to_notary, leave_notary, seen
 from web.unicorn_fever.table import table
-from web.unicorn_fever.words import words
+from web.unicorn_fever.words import voice
 from web.words.speaking import mark
 
 MAGICAL = ("magic", "bet and magic")
@@ -178,7 +178,7 @@ SCREEN: Screen[Desk, View] = Screen(
         mark("Unicorn Fever"),
         mark("Bet on unicorns, sign contracts, play magic face down."),
     ),
-    words=words,
+    words=lambda: voice().words,
     moments=MOMENTS,
     pace=pace,
     news=news,

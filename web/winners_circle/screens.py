@@ -36,7 +36,7 @@ from web.winners_circle.showing import SHOWING
 from web.winners_circle.standing import course_of
 from web.winners_circle.state import seen
 from web.winners_circle.table import table
-from web.winners_circle.words import words
+from web.winners_circle.words import voice
 from web.winners_circle.words.names import NAMES
 from web.words.speaking import mark
 
@@ -127,7 +127,7 @@ SCREEN: Screen[Desk, View] = Screen(
         mark("Winner’s Circle"),
         mark("Lay three chips, then everybody moves every horse."),
     ),
-    words=words,
+    words=lambda: voice().words,
     moments=MOMENTS,
     pace=pace,
     news=news,

@@ -35,31 +35,22 @@ def characters(desk: Desk, ask: Ask, view: View) -> h.Element:
     """The characters on offer; those already taken stand last."""
     cast = beyond.answers(desk, ask, "be ")
     everybody = sorted(cast, key=lambda text: text not in ask.options)
-    faces = [
-        choice(
-            text,
-            face(person_text(view.edition, "character", text.removeprefix("be "))),
-            why_not(desk, ask, text),
-            "card-choice",
-        )
-        for text in everybody
-    ]
+    faces = laid_out(desk, ask, view, "character", everybody)
     return gallery(say("The cast"), faces, "cast")
 
 
 def drawn(desk: Desk, ask: Ask, view: View) -> h.Element:
     """The cards just drawn: one stays, the others go back."""
-    kind = ask.what.removesuffix(" to keep")
-    faces = [
-        choice(
-            text,
-            face(person_text(view.edition, kind, text.removeprefix("keep "))),
-            why_not(desk, ask, text),
-            "card-choice",
-        )
-        for text in ask.menu
-    ]
+    faces = laid_out(desk, ask, view, ask.what.removesuffix(" to keep"), ask.menu)
     return gallery(say("You drew these. Keep one"), faces, "drawn")
+
+
+def laid_out(
+    desk: Desk, ask: Ask, view: View, kind: str, answers: Sequence[str]
+) -> list[h.Element]:
+    """Cards of a kind, each a button that gives the answer which names it."""
+    cards = [(text, person_text(view.edition, kind, text.partition(" ")[2])) for text in answers]
+    return [choice(text, face(it), why_not(desk, ask, text), "card-choice") for text, it in cards]
 
 
 def swap(desk: Desk, ask: Ask, view: View) -> h.Element:
