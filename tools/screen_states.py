@@ -17,9 +17,9 @@ from tools.horse_fever.party_screens import PARTY_SCREENS
 from tools.own import of_boxes
 from tools.staging import asked, drive, in_unit, new_desk, over, searched
 from web import html as h
-from web.big import frame
 from web.big.screen import big
 from web.desk.state import Desk
+from web.frame import room as frame
 from web.html.shows import BIG, root_of
 from web.html.writing import showing
 from web.words import speaking

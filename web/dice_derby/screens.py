@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import partial
 
 from game import Table
 from game.dice_derby.board import HORSES
 from game.dice_derby.view import View
 from web import html as h
-from web.big.table import big
 from web.desk.box import Poster
 from web.desk.running import SILENCE, Heard
 from web.desk.screen import Bets, Screen, Summary
@@ -68,9 +66,8 @@ SCREEN: Screen[Desk, View] = Screen(
     moments=MOMENTS,
     has_secrets=False,
     table=table,
-    past=SHOWING.past,
+    showing=SHOWING,
     result=END.podium,
-    big=partial(big, showing=SHOWING),
     summary=summary,
     finish=finish,
     pictured=PICTURED,

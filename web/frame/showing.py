@@ -1,6 +1,6 @@
 """A title's table for those who only look: the room at the big screen, and whoever looks back.
 
-One record a title says what is drawn; `web/big/table.py` and `Showing.past` put it in its place.
+One record a title says what is drawn; `big` and `past` put it in its place.
 """
 
 from __future__ import annotations
@@ -16,9 +16,11 @@ from web.acts.past import history
 from web.desk.box import Box
 from web.desk.pace import chapters
 from web.desk.state import Desk
-from web.frame import looking_back
+from web.frame import looking_back, room
 
 V = TypeVar("V")
+
+ENDED = "podium"
 
 
 class Look(NamedTuple, Generic[V]):
@@ -85,3 +87,38 @@ class Showing(Generic[V]):
         drawn = [self.seats(look), middle, self.side(look)]
         kind = f"{self.look} phase-{self.phase(look)}".strip()
         return looking_back.table(desk, kind, chapter, drawn, self.may_look_as)
+
+    def big(self, desk: Desk) -> h.Element:
+        """The table for the whole room, of the public view, events and names alone."""
+        shown = desk.at.shown
+        look = Look(desk, self.seen(shown.view(None)), shown.events, shown.news, True)
+        kind = room.shown(desk, self.phase(look))
+        return room.frame(
+            desk,
+            f"{self.look} {kind}".strip(),
+            room.head(*((self.over(), "") if kind == ENDED else self.head(look, kind))),
+            self.looked_at(look, kind),
+            self.stands_beside(look, kind),
+            room.lines(room.said(desk, self.heard(desk)))
+            if self.bar is None
+            else self.bar(look, kind),
+            self.box.id,
+        )
+
+    def looked_at(self, look: Look[V], kind: str) -> h.Node:
+        """The end, the bills, or the stage of the table; its buttons are for the tablet only."""
+        if kind == ENDED:
+            return self.end(look.desk.at.table)
+        if kind == "payoffs":
+            return self.bills(look)
+        if self.room is not None:
+            return self.room(look)
+        return h.div(".big-course", inert=True)[self.stage(look)]
+
+    def stands_beside(self, look: Look[V], kind: str) -> h.Node:
+        """Who plays and how they stand, unless the stage says it."""
+        if kind in (ENDED, "payoffs"):
+            return None
+        if self.beside is not None:
+            return self.beside(look, kind)
+        return room.side(self.seats(look), self.side(look))

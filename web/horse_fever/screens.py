@@ -10,7 +10,6 @@ from game import Event, Table
 from game.horse_fever.party.view import PartyView
 from game.horse_fever.view import View
 from web import html as h
-from web.big.table import big
 from web.desk import fingers
 from web.desk.box import Poster
 from web.desk.screen import Bets, Screen, Summary
@@ -173,10 +172,9 @@ BOARD: Screen[Desk, View] = Screen(
     words=partial(of_title, "horse-fever/board"),
     moments=MOMENTS,
     table=table.board,
-    past=SHOWING.past,
+    showing=SHOWING,
     shows=LAID_OUT,
     result=podium.podium,
-    big=partial(big, showing=SHOWING),
     summary=summary,
     bets=BETS,
     finish=finish,
@@ -241,10 +239,9 @@ PARTY: Screen[Desk, PartyView] = Screen(
     words=partial(of_title, "horse-fever/party"),
     moments=PARTY_MOMENTS,
     table=party_table.board,
-    past=PARTY_SHOWING.past,
+    showing=PARTY_SHOWING,
     shows=PARTIES,
     result=party_podium.podium,
-    big=partial(big, showing=PARTY_SHOWING),
     summary=party_summary,
     bets=BETS,
     finish=finish,

@@ -8,8 +8,8 @@ from game.horse_fever.view import View
 from game.play import CHANCE
 from game.racing.odds import ROWS
 from web import html as h
-from web.big import frame
 from web.desk.state import Desk
+from web.frame import room as frame
 from web.frame.showing import Look, Showing
 from web.horse_fever import BOX, words
 from web.horse_fever.big import stages

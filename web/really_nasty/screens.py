@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 
 from game import Table
 from game.play import Amounts, Ask, Event
@@ -12,7 +11,6 @@ from game.really_nasty.course import LENGTH, left_of
 from game.really_nasty.view import View
 from web import html as h
 from web.acts import confirm
-from web.big.table import big
 from web.desk.box import Poster
 from web.desk.news import missed
 from web.desk.running import SILENCE, Heard
@@ -155,9 +153,8 @@ SCREEN: Screen[Desk, View] = Screen(
     moments=MOMENTS,
     news=news,
     table=table,
-    past=SHOWING.past,
+    showing=SHOWING,
     result=END.podium,
-    big=partial(big, showing=SHOWING),
     plan="whole",
     summary=summary,
     finish=finish,

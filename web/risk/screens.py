@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from functools import partial
 
 from game import Table
 from game.play import Ask, Event
 from game.risk.board import PICTURE, PICTURES, WILDS
 from game.risk.view import View
 from web import html as h
-from web.big.table import big
 from web.desk.box import Poster
 from web.desk.screen import Screen, Summary
 from web.desk.state import Desk
@@ -97,9 +95,8 @@ SCREEN: Screen[Desk, View] = Screen(
     words=lambda: voice().words,
     moments=MOMENTS,
     table=table,
-    past=SHOWING.past,
+    showing=SHOWING,
     result=END.podium,
-    big=partial(big, showing=SHOWING),
     plan="bar-aside",
     summary=summary,
     hide=hide,

@@ -17,7 +17,7 @@ from web.desk.fingers import fingers
 from web.desk.secrets import is_face_down
 from web.desk.state import Desk
 from web.parts import peek
-from web.parts.pieces import button, charm, choice, icon, toggle
+from web.parts.pieces import bare_button, button, charm, choice, icon, toggle
 from web.parts.stake import slider
 from web.unicorn_fever import UNICORNS, say
 from web.unicorn_fever.booths import booths, contracts, printed_too
@@ -42,12 +42,7 @@ def answers(desk: Desk, ask: Ask, view: View) -> h.Node:
 
 def own_magic(view: View) -> h.Element:
     """The player’s hand in one line, to be read large at a tap."""
-    return h.button(
-        ".own-magic",
-        id="own-magic",
-        type="button",
-        data_do=f"card {' '.join(view.hand)}",
-    )[
+    return bare_button(f"card {' '.join(view.hand)}", "own-magic", "own-magic")[
         icon("spell-book"),
         h.span(".own-title")[say("Your magic, for any unicorn:")],
         (

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 
 from game import Table
 from game.play import Ask, Event
@@ -15,7 +14,6 @@ from game.unicorn_fever.view import View
 from web import html as h
 from web.acts import confirm, playing
 from web.acts.touching import open_ask
-from web.big.table import big
 from web.desk import fingers
 from web.desk.box import Poster
 from web.desk.fingers import put_down
@@ -183,9 +181,8 @@ SCREEN: Screen[Desk, View] = Screen(
     pace=pace,
     news=news,
     table=table,
-    past=SHOWING.past,
+    showing=SHOWING,
     result=END.podium,
-    big=partial(big, showing=SHOWING),
     plan="whole",
     summary=summary,
     finish=finish,

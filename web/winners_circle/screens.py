@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 
 from game import Table
 from game.play import Ask, Event
@@ -11,7 +10,6 @@ from game.winners_circle.cards import CARDS
 from game.winners_circle.view import Laid, View
 from web import html as h
 from web.acts import confirm
-from web.big.table import big
 from web.desk.box import Poster
 from web.desk.fingers import LAST, fingers, hold, put_down
 from web.desk.news import missed
@@ -132,9 +130,8 @@ SCREEN: Screen[Desk, View] = Screen(
     pace=pace,
     news=news,
     table=table,
-    past=SHOWING.past,
+    showing=SHOWING,
     result=END.podium,
-    big=partial(big, showing=SHOWING),
     plan="long-side whole",
     summary=summary,
     finish=finish,

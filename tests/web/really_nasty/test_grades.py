@@ -30,7 +30,10 @@ def asked_for(what: str) -> Desk:
 
 def explained(desk: Desk, where: str) -> list[str]:
     """The words that can be tapped there, each of which opens its sheet and closes again."""
-    wishes = re.findall(rf'id="{where}-word-[^"]*" data-do="(rule word-[^"]*)"', drawn(desk))
+    words = (
+        tag for _, tag in seen(desk).tags if (tag.get("id") or "").startswith(f"{where}-word-")
+    )
+    wishes = [str(tag["data-do"]) for tag in words]
     for wish in wishes:
         term = voice().words.glossary[wish.removeprefix("rule word-")]
         page = seen(tap(desk, wish))

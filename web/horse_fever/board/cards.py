@@ -10,7 +10,7 @@ from web.horse_fever.words.cards import CardText, card_text
 from web.horse_fever.words.saying import say
 from web.html.shows import at_least
 from web.parts.cast import picture
-from web.parts.pieces import charm, piece, unseen
+from web.parts.pieces import bare_button, charm, piece, unseen
 from web.words.speaking import headed, mark
 
 LONG, LONGER = 8, 14
@@ -56,7 +56,7 @@ def hand(edition: str, cards: Sequence[str]) -> h.Node:
         h.h3[say("Your hand")],
         h.div(".cards")[
             (
-                h.button(".hand-card", type="button", id=f"hand-{card}", data_do=f"card {card}")[
+                bare_button(f"card {card}", "hand-card", f"hand-{card}")[
                     card_face(card_text(edition, card))
                 ]
                 for card in cards

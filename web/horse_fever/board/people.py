@@ -10,7 +10,7 @@ from web.horse_fever.words.cards import card_text
 from web.horse_fever.words.people import PersonText, person_text
 from web.horse_fever.words.saying import say
 from web.parts.cast import picture, portrait
-from web.parts.pieces import icon, piece, unseen
+from web.parts.pieces import bare_button, icon, piece, unseen
 
 SIGNS = {
     "character": "top-hat",
@@ -91,12 +91,8 @@ def cards_button(player: object, edition: str, seat: int) -> h.Node:
     if not cards:
         return None
     said = ", ".join(person_text(edition, kind, id).name for kind, id in cards)
-    return h.button(
-        ".tokens.row",
-        type="button",
-        id=f"cards-{seat}",
-        data_do="card " + " ".join(f"{kind}:{id}" for kind, id in cards),
-    )[
+    wanted = " ".join(f"{kind}:{id}" for kind, id in cards)
+    return bare_button(f"card {wanted}", "tokens row", f"cards-{seat}")[
         unseen(say("Cards: {cards}.", cards=said)),
         h.span(".token-row", aria_hidden="true")[(token(edition, *card) for card in cards)],
         secret_targets(targets) if targets else None,
@@ -129,9 +125,7 @@ def own_cards(edition: str, hand: Sequence[str], targets: Sequence[str]) -> h.No
 def secret_action(edition: str, card: str) -> h.Element:
     """An action card in the player’s hand."""
     text = card_text(edition, card)
-    return h.button(
-        class_=f"secret card-{text.sign}", type="button", id=f"own-{card}", data_do=f"card {card}"
-    )[
+    return bare_button(f"card {card}", f"secret card-{text.sign}", f"own-{card}")[
         h.span(".secret-letter")[text.letter or cards.SIGNS["special"]],
         h.span[h.b[text.name], text.symbols[0]],
     ]
@@ -141,9 +135,6 @@ def secret_action(edition: str, card: str) -> h.Element:
 def secret_target(edition: str, card: str) -> h.Element:
     """A target of one's own."""
     text = person_text(edition, "target", card)
-    return h.button(
-        ".secret.secret-target.stack",
-        type="button",
-        id=f"own-{card}",
-        data_do=f"card target:{card}",
-    )[h.span(".secret-letter")[icon(SIGNS["target"])], h.span[h.b[text.name], text.symbols[0]]]
+    return bare_button(f"card target:{card}", "secret secret-target stack", f"own-{card}")[
+        h.span(".secret-letter")[icon(SIGNS["target"])], h.span[h.b[text.name], text.symbols[0]]
+    ]

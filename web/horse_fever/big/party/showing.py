@@ -5,8 +5,8 @@ from __future__ import annotations
 from game.horse_fever.party.view import PartyView
 from game.play import Ask
 from web import html as h
-from web.big import frame
 from web.desk.state import Desk
+from web.frame import room as frame
 from web.frame.showing import Look, Showing
 from web.horse_fever import BOX, words
 from web.horse_fever.big.party import book, course, told
