@@ -17,12 +17,9 @@ from tools.horse_fever.party_screens import PARTY_SCREENS
 from tools.own import of_boxes
 from tools.staging import asked, drive, in_unit, new_desk, over, searched
 from web import html as h
-from web.big import frame
 from web.big.screen import big
 from web.desk.state import Desk
-from web.horse_fever.big.standings import Line, standings
-from web.horse_fever.board.track import track
-from web.horse_fever.seen import seen
+from web.frame import room as frame
 from web.html.shows import BIG, root_of
 from web.html.writing import showing
 from web.words import speaking
@@ -52,21 +49,6 @@ def still(desk: Desk) -> bool:
     )
 
 
-def crowd(count: int) -> Drawing:
-    """Many people: whatever game brings them, they have a line each."""
-    desk = drive(new_desk(5), asked("first bet"))
-    view, names = seen(desk.at.shown.view(None)), desk.at.table.names
-    people = [Line(n, f"Guest {n} of the Races", 5000 - 70 * n, 40 - n) for n in range(count)]
-
-    def draw() -> h.Element:
-        course = h.div(".big-course", inert=True)[track(view, names)]
-        bar = frame.lines(["Guest 1 of the Races may bet."])
-        place = frame.head("Race 3", "First bet")
-        return frame.frame(desk, "first-bet", place, course, standings(people), bar)
-
-    return draw
-
-
 SCREEN_STATES: dict[str, Callable[[], Drawing]] = {
     "poster": lambda: lambda: frame.poster(),
     "betting": partial(shown, lambda: drive(new_desk(5), asked("second bet", 1))),
@@ -80,8 +62,6 @@ SCREEN_STATES: dict[str, Callable[[], Drawing]] = {
     "payoffs": partial(shown, lambda: drive(new_desk(5), lambda desk: desk.payoffs_open)),
     "podium": partial(shown, lambda: drive(new_desk(5), over)),
     "podium-2": partial(shown, lambda: drive(new_desk(2, 1), over)),
-    "twelve": partial(crowd, 12),
-    "forty": partial(crowd, 40),
     **{name: partial(shown, make) for name, make in BOARD_STATES.items()},
     **{name: partial(shown, make) for name, make in PARTY_SCREENS.items()},
     **{

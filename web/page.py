@@ -158,7 +158,7 @@ def screen(desk: Desk) -> h.Node:
     if desk.past.what in its.pages:
         return its.pages[desk.past.what](desk)
     if desk.past.what:
-        return rewind.rewind(desk) if desk.past.what == "rewind" else its.past(desk)
+        return rewind.rewind(desk) if desk.past.what == "rewind" else its.showing.past(desk)
     if desk.curtain is not None:
         return curtain.curtain(desk, desk.curtain)
     return lesson.ending(desk) or (its.result if desk.is_over else its.table)(desk)

@@ -10,11 +10,11 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from game.play import Event
 from tests.e2e.stills import SHOW, viewer
+from tests.web import fever
 from tools import shots
 from tools.driving import browsers
 from tools.serve import serving
 from tools.staging import drive, new_desk
-from web.horse_fever import words
 
 KEPT = Path(__file__).parent / "aria"
 CALLED = "called.txt"
@@ -43,7 +43,7 @@ def called() -> str:
         events.append(event)
         if event.kind == "ranking":
             break
-    said = [text for event in events if (text := words.caller(event, desk.at.table.names))]
+    said = [text for event in events if (text := fever.caller(event, desk.at.table.names))]
     return "\n".join(said) + "\n"
 
 

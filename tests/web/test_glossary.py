@@ -7,6 +7,7 @@ import re
 import pytest
 
 from game import TITLES
+from tests.web import fever
 from tests.web.desks import laid, played, seen, tap
 from tests.web.english import BOARD
 from tools.guide_states import worded as opened
@@ -14,8 +15,8 @@ from tools.staging import asked, drive, new_desk
 from web import taps
 from web.desk import sheets
 from web.desk.screen import words_of
-from web.horse_fever import BOX, words
-from web.horse_fever.words.by_title import of_title
+from web.horse_fever import BOX
+from web.horse_fever.words import of_title
 from web.page import page
 from web.pages import rules
 from web.parts.glossary import worded
@@ -28,7 +29,7 @@ GLOSSARY = tuple(BY_ID.values())
 
 @pytest.mark.parametrize("title", BOX.titles)
 def test_every_word_has_its_rule_in_every_game_of_its_kind(title: str) -> None:
-    known = {rule.id for rule in words.rules(title)}
+    known = {rule.id for rule in fever.rules(title)}
     here = {term.rule for term in GLOSSARY if term.rule.startswith("P.") == (title == PARTY)}
     assert here and here <= known
     assert len(BY_ID) == len(GLOSSARY)
@@ -47,7 +48,7 @@ def test_every_word_of_another_box_has_a_rule_that_uses_it(title: str) -> None:
 
 @pytest.mark.parametrize("term", GLOSSARY, ids=lambda term: term.id)
 def test_every_word_is_used_by_the_rules(term: Term) -> None:
-    listed = [rule for title in BOX.titles for rule in words.rules(title)]
+    listed = [rule for title in BOX.titles for rule in fever.rules(title)]
     texts = [text for rule in listed for text in (rule.heading, *rule.paragraphs)]
     assert term.id in {id for text in texts for _, id in marked(text)}
 
@@ -67,7 +68,7 @@ def test_the_first_time_only_and_nothing_is_lost() -> None:
 
 def test_no_rule_loses_a_letter() -> None:
     for title in BOX.titles:
-        for rule in words.rules(title):
+        for rule in fever.rules(title):
             for text in rule.paragraphs:
                 assert "".join(piece for piece, _ in marked(text)) == text
 

@@ -26,7 +26,7 @@ from web import taps
 from web.acts import clock, lesson, playing
 from web.desk.kept.shelf import Drawer, Shelf
 from web.desk.state import Desk
-from web.horse_fever.words.by_title import of_title
+from web.horse_fever.words import of_title
 from web.page import drawn, page
 
 FEVER = script(HORSE_FEVER)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from tests.web import fever
 from tests.web.desks import laid, offered, played, seen, tap
 from tests.web.spoken import is_clean
 from web import taps
 from web.desk import sheets
 from web.horse_fever import words
+from web.horse_fever.words.log_cards import card_name
 from web.pages.log import written
 
 GAMES = [("family", 2, 1), ("family", 5, 2), ("board", 3, 3), ("board", 5, 4)]
@@ -24,7 +26,7 @@ def test_every_event_is_told_once_with_a_rule_that_exists(
     lines = list(written(desk))
     assert [line.number for line in lines] == list(range(len(table.events)))
     said = words.of_title(table.title.id)
-    rules = {rule.id for rule in words.rules(table.title.id)}
+    rules = {rule.id for rule in fever.rules(table.title.id)}
     for line, event in zip(lines, table.events, strict=True):
         assert line.text == said.sentence(event, table.names) and is_clean(line.text)
         assert line.rule in rules
@@ -39,7 +41,7 @@ def test_the_cards_of_a_line_are_the_cards_that_it_names(title: str, seats: int,
     opened = set()
     for line in written(desk):
         for card in line.cards:
-            name = words.card_name(card)
+            name = card_name(card)
             if not card.startswith(("loan:", "target:")):
                 assert name in line.text
             opened.add((card, name))

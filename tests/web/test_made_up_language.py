@@ -15,7 +15,7 @@ import pytest
 from game import Table, saves
 from game.horse_fever.cards import ACTION_CARDS
 from game.play import ANYBODY, CHANCE
-from tests.web import made_up
+from tests.web import fever, made_up
 from tests.web.desks import Seen, laid, played
 from tests.web.english import speech
 from tests.web.horse_fever.test_whys import KINDS, SHOP_KINDS, Reason, facts_of
@@ -24,9 +24,9 @@ from tools.golden import folder
 from web.acts import playing
 from web.desk import screen
 from web.desk.state import Desk
-from web.horse_fever import words
-from web.horse_fever.words.by_title import LANGUAGES, Voice, voices
+from web.horse_fever.words import LANGUAGES, Voice, voices
 from web.horse_fever.words.calling import CALLS, PARTY_CALLS
+from web.horse_fever.words.cards import card_text
 from web.horse_fever.words.language import by_title
 from web.horse_fever.words.patter import patter
 from web.page import page
@@ -161,8 +161,8 @@ def test_no_word_of_a_card_is_left_as_it_was(edition: str) -> None:
     """But the roles of assistants and horses, which are printed on them."""
 
     def cards() -> list[str]:
-        people = [(*it.symbols, it.line) for it in words.all_people(edition)]
-        texts = [words.card(edition, id) for id in ACTION_CARDS[edition]]
+        people = [(*it.symbols, it.line) for it in fever.all_people(edition)]
+        texts = [card_text(edition, id) for id in ACTION_CARDS[edition]]
         return [text for it in (*people, *((*it.symbols, it.line) for it in texts)) for text in it]
 
     english = cards()

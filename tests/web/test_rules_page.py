@@ -8,13 +8,13 @@ from random import Random
 import pytest
 
 from game import TITLES
+from tests.web import fever
 from tests.web.desks import laid, played, seen, tap
 from tools.staging import drive
 from web import taps
 from web.desk.kept.shelf import Drawer, Shelf
 from web.desk.screen import BOXES, SCREENS, box_of, words_of
 from web.desk.state import Desk
-from web.horse_fever import words
 from web.page import drawn
 from web.pages import rules, searching
 
@@ -24,11 +24,11 @@ TITLE = "horse-fever/family"
 def test_the_list_is_that_of_the_rulebook() -> None:
     desk = tap(played(laid(), 20), "rule")
     ids = [it[5:] for it in seen(desk).every("id") if re.match(r"rule-[0-9A-Z]", it)]
-    assert ids == [rule.id.replace(".", "-") for rule in words.rules(TITLE)]
+    assert ids == [rule.id.replace(".", "-") for rule in fever.rules(TITLE)]
 
 
 def test_words_are_found_in_headings_text_and_numbers() -> None:
-    every = words.rules(TITLE)
+    every = fever.rules(TITLE)
     assert searching.found(every, "") == searching.found(every, "  ") == list(every)
     assert "3.2.4" in [rule.id for rule in searching.found(every, "PHOTO finish")]
     assert "2.1.2" in [rule.id for rule in searching.found(every, "2.1.2")]
@@ -37,7 +37,7 @@ def test_words_are_found_in_headings_text_and_numbers() -> None:
 
 @pytest.mark.parametrize("typed", ["photo", "a", "(", "1:2", ".*", "bet win", "ph photo", "\\"])
 def test_marking_loses_no_letter(typed: str) -> None:
-    for rule in words.rules(TITLE):
+    for rule in fever.rules(TITLE):
         for text in (rule.heading, *rule.paragraphs):
             pieces = list(searching.marked(text, typed))
             assert "".join(piece for piece, _ in pieces) == text
@@ -51,13 +51,13 @@ def test_a_search_marks_what_it_finds_and_forgets_it_when_closed() -> None:
     taps.fill(desk, "sought", "photo")
     page = seen(desk)
     assert "mark" in {tag for tag, _ in page.tags}
-    assert f"{len(searching.found(words.rules(TITLE), 'photo'))} rules" in page.text
+    assert f"{len(searching.found(fever.rules(TITLE), 'photo'))} rules" in page.text
     tap(desk, "close")
     assert desk.sought == desk.rule == ""
 
 
 def test_nothing_found_offers_words_that_find_something() -> None:
-    every = words.rules(TITLE)
+    every = fever.rules(TITLE)
     for typed in ("spint", "phto", "xyzzy", "<script>"):
         desk = tap(played(laid(), 20), "rule")
         taps.fill(desk, "sought", typed)

@@ -9,6 +9,7 @@ import pytest
 from game import saves
 from game.play import CHANCE
 from tests.amount import some
+from tests.web import fever
 from tests.web.desks import laid, offered, played, seen, tap
 from tests.web.spoken import raw
 from tools.staging import asked, drive
@@ -19,7 +20,7 @@ from web.desk import sheets
 from web.desk.kept.shelf import Shelf
 from web.desk.state import Desk
 from web.frame.undoing import is_for_one
-from web.horse_fever import words
+from web.horse_fever.words.cards import card_text
 
 GAMES = some([("family", 2, 1), ("family", 4, 2), ("board", 5, 4), ("board", 3, 3)], 2)
 
@@ -36,7 +37,7 @@ def test_the_button_says_what_undo_would_take_or_that_it_cannot(
         mine = desk.ask is not None and desk.table.askers[-1:] == (desk.ask.who,)
         if button["data-do"] == "undo":
             kinds.add(desk.table.answers[-1].split()[0])
-            said = words.taken_back(desk.table.answers, desk.table.names)
+            said = fever.taken_back(desk.table.answers, desk.table.names)
             by = "" if mine else f", by {desk.table.names[desk.table.askers[-1]]}"
             if not (desk.table.aloud[-1] or is_for_one(desk)):
                 said = "the last move"
@@ -69,10 +70,10 @@ def test_undo_takes_back_what_it_says() -> None:
 
 def test_a_stake_is_taken_back_with_its_bet_and_a_horse_with_its_card() -> None:
     names = ("Ann", "Ben")
-    assert words.taken_back(["win red", "300"], names) == "300 D on Carmine (red) to win"
-    assert words.taken_back(["fix boss", "behind red"], names) == "Boss behind number 4, Carmine"
-    assert words.taken_back(["offer 2 target"], names) == "Ask Ben for a target"
-    assert words.taken_back(["pass"], names) == "Your pass"
+    assert fever.taken_back(["win red", "300"], names) == "300 D on Carmine (red) to win"
+    assert fever.taken_back(["fix boss", "behind red"], names) == "Boss behind number 4, Carmine"
+    assert fever.taken_back(["offer 2 target"], names) == "Ask Ben for a target"
+    assert fever.taken_back(["pass"], names) == "Your pass"
 
 
 def test_a_turn_is_reset_at_one_tap() -> None:
@@ -266,7 +267,7 @@ def test_undo_names_no_card_while_the_own_cards_are_covered() -> None:
     desk = laid(2, 0, 1)
     while desk.table is not None and not desk.table.answers[-1].startswith("fix "):
         played(desk, len(desk.table.answers) + 1)
-    name = words.taken_back(desk.at.table.answers, desk.at.table.names)
+    name = fever.taken_back(desk.at.table.answers, desk.at.table.names)
     assert name in seen(desk).text
     desk.settings.choose("hold to peek", "on")
     assert name not in seen(desk).text and "Undo: the last move" in seen(desk).text
@@ -325,7 +326,7 @@ def test_a_card_can_be_taken_back_at_the_curtain_and_nobody_reads_which() -> Non
     desk = at_a_curtain()
     card, player = desk.at.table.answers[-2].removeprefix("fix "), desk.at.table.askers[-1]
     assert f"Undo: the last move, by {desk.at.table.names[player]}" in seen(desk).text
-    assert words.card("first", card).name not in seen(desk).text
+    assert card_text("first", card).name not in seen(desk).text
     tap(desk, "undo")
     assert desk.curtain == player and not desk.at.table.answers[-1].startswith(("fix", "behind"))
 

@@ -101,7 +101,7 @@ def lay(root: Path, box: str) -> list[Path]:
 
 
 GAMES = {
-    "any": ("a game by chance", "tossed"),
+    "any": ("a game by chance", "doubled, tossed"),
     "shown": ("somebody shows the own pick", "tossed, shown"),
 }
 """The golden games of the sample: what each is for, and what must come up in it."""

@@ -32,8 +32,7 @@ class Tried:
 
 def twin_of(desk: Desk) -> Table:
     """A twin that stands as the table does."""
-    kept, table = desk.own(Tried), desk.table
-    assert table is not None
+    kept, table = desk.own(Tried), desk.at.table
     if kept.twin is None or kept.table is not table or not kept.twin.follow(table):
         kept.table, kept.twin = table, table.at(len(table.steps))
     return kept.twin

@@ -15,8 +15,7 @@ from web.words.speaking import say
 
 def why_not(desk: Desk) -> Refusal | None:
     """Why the last answer stands; None where it may be taken back here."""
-    table = desk.table
-    assert table is not None
+    table = desk.at.table
     if refusal := table.why_no_undo():
         return refusal
     step = len(table.answers)
@@ -29,8 +28,7 @@ def why_not(desk: Desk) -> Refusal | None:
 
 def back_to(desk: Desk) -> int:
     """The step that undo leads to: what is shown as one choice is taken back as one."""
-    table = desk.table
-    assert table is not None
+    table = desk.at.table
     step = len(table.answers) - 1
     return whole(table, step) if desk.guide is None and step > turn_start(desk) else step
 
@@ -66,6 +64,5 @@ def begin(desk: Desk) -> None:
 
 def turn_start(desk: Desk) -> int:
     """The step where the turn began that may be taken back as a whole."""
-    table = desk.table
-    assert table is not None
+    table = desk.at.table
     return max(table.turn_start(), min(desk.looked, len(table.answers)))

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from web import html as h
-from web.big.frame import poster
 from web.desk.screen import screen_of
 from web.desk.state import Desk
+from web.frame.room import poster
 
 
 def big(desk: Desk) -> h.Element:
     """What the room sees: never from an unveiled seat, only from what all may know."""
     if desk.table is None or desk.shown is None:
         return poster()
-    return screen_of(desk.table).big(desk)
+    return screen_of(desk.table).showing.big(desk)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
+from game import Table
+
 V = TypeVar("V")
 
 
@@ -16,3 +18,9 @@ def door(kind: type[V]) -> Callable[[object], V]:
         return it
 
     return seen
+
+
+def ended_in(kind: type[V]) -> Callable[[Table], V]:
+    """How a game of a box has ended, in its own kind of result."""
+    result = door(kind)
+    return lambda table: result(table.result)

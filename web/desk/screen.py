@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from game import TITLES, Event, Table, Title
 from game.play import Ask
@@ -23,6 +23,7 @@ from web.desk.worker import Worker
 from web.words import speaking
 
 D = TypeVar("D")
+D_contra = TypeVar("D_contra", contravariant=True)
 V = TypeVar("V")
 
 
@@ -91,6 +92,13 @@ class Press(NamedTuple):
     text: str
 
 
+class Shows(Protocol[D_contra]):
+    """What a title draws for those who only look: back at an earlier moment, or in the room."""
+
+    def past(self, desk: D_contra) -> h.Node: ...
+    def big(self, desk: D_contra) -> h.Element: ...
+
+
 def _nothing(*_args: object) -> None:
     return None
 
@@ -109,7 +117,7 @@ class Screen(Generic[D, V]):
     """One title on the page.
 
     *What is drawn.* `words` are those of the page’s language. `table` is everything on the table,
-    `past` the table at an earlier moment, `result` the end, `big` the same for the room; `pages`
+    `showing` the same for those who only look (`web/frame/showing.py`), `result` the end; `pages`
     what else may stand in place of the table, by name, `sheets` what may lie over it, `anywhere`
     what may lie over any screen of the page (`over` says which does). `shows` are parts of its own,
     by id or .class, that other parts make room for. `plan` says where its slots stand where that is
@@ -164,9 +172,8 @@ class Screen(Generic[D, V]):
     words: Callable[[], Words[V]]
     moments: Mapping[str, Moment]
     table: Callable[[D], h.Node]
-    past: Callable[[D], h.Node]
+    showing: Shows[D]
     result: Callable[[D], h.Node]
-    big: Callable[[D], h.Element]
     summary: Callable[[Table], Summary]
 
     bets: Bets | None = None

@@ -14,6 +14,11 @@ from web.dice_derby.horses import drawn
 from web.racing.finish import in_order, race_of
 
 
+def made(horse: str, _gait: int) -> tuple[h.Node, str]:
+    """A horse on the course, and its name."""
+    return drawn(int(horse)), NAMES[int(horse)]
+
+
 def finish(table: Table, number: int = 0) -> Sequence[Finisher]:
     """Whoever had come in when a race was over, then all others by how near they had come."""
     race = race_of(table.events, "ranking", number)
@@ -28,8 +33,4 @@ def finish(table: Table, number: int = 0) -> Sequence[Finisher]:
     rest = sorted((it for it in at if it not in first), key=lambda it: at[it] - lanes[it])
     rest.reverse()
     come = {str(horse): round(12 * steps / lanes[horse]) for horse, steps in at.items()}
-
-    def made(horse: str, _gait: int) -> tuple[h.Node, str]:
-        return drawn(int(horse)), NAMES[int(horse)]
-
     return in_order([str(it) for it in (*first, *rest)], come, made)

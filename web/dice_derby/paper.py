@@ -11,7 +11,6 @@ from web.dice_derby import BOX, NAMES, SHEET, say
 from web.dice_derby.podium import END
 from web.dice_derby.state import seen
 from web.frame import paper as sheet
-from web.parts.pieces import button, icon
 
 A_PAGE = 16
 """So many cards are cut out of one page."""
@@ -32,8 +31,7 @@ def paper(desk: Desk) -> h.Node:
 
 def to_cards(_desk: Desk) -> h.Node:
     """On the set-up screen: the cards on paper, for whoever likes to hold them."""
-    label = [icon("scroll-quill"), say("Print the 44 cards, to cut out")]
-    return button(label, "print", "small quiet", id="print-cards")
+    return sheet.to_print(say("Print the 44 cards, to cut out"), "print-cards")
 
 
 def cards() -> Iterator[h.Node]:

@@ -6,9 +6,10 @@ from collections.abc import Callable, Mapping
 
 from game.dice_derby.board import HORSES
 from web import html as h
-from web.dice_derby import BOX, NAMES
+from web.dice_derby import BOX
 from web.dice_derby.dice import thrown
-from web.dice_derby.horses import drawn, quilt
+from web.dice_derby.finish import made
+from web.dice_derby.horses import quilt
 from web.parts.finish import picture
 from web.racing.finish import in_order
 
@@ -28,10 +29,6 @@ def quilts() -> h.Node:
 
 def line() -> h.Node:
     """Three horses at the line."""
-
-    def made(horse: str, _gait: int) -> tuple[h.Node, str]:
-        return drawn(int(horse)), NAMES[int(horse)]
-
     return picture(in_order(list(FIRST), FIRST, made))
 
 

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import partial
 
 from game import Table
 from game.dice_derby.board import HORSES
 from game.dice_derby.view import View
 from web import html as h
-from web.big.table import big
 from web.desk.box import Poster
 from web.desk.running import SILENCE, Heard
 from web.desk.screen import Bets, Screen, Summary
@@ -27,7 +25,7 @@ from web.dice_derby.showing import SHOWING
 from web.dice_derby.state import seen
 from web.dice_derby.table import table
 from web.dice_derby.throwing import obvious, throw_for, throw_for_all
-from web.dice_derby.words import words
+from web.dice_derby.words import voice
 from web.doors.day import LOOKING_BACK
 from web.parties import door, late_entry, setup
 from web.words.speaking import mark
@@ -64,13 +62,12 @@ SCREEN: Screen[Desk, View] = Screen(
         mark("Dice Derby"),
         mark("Throw two dice: whatever they show goes one step."),
     ),
-    words=words,
+    words=lambda: voice().words,
     moments=MOMENTS,
     has_secrets=False,
     table=table,
-    past=SHOWING.past,
+    showing=SHOWING,
     result=END.podium,
-    big=partial(big, showing=SHOWING),
     summary=summary,
     finish=finish,
     pictured=PICTURED,

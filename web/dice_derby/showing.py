@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from game.dice_derby.view import View
 from web import html as h
-from web.big import frame
 from web.dice_derby import BOX, party, payoffs, say
 from web.dice_derby.board import board
 from web.dice_derby.heard import heard
@@ -14,6 +13,7 @@ from web.dice_derby.stand import stand
 from web.dice_derby.state import seen
 from web.dice_derby.table import acting, thrown
 from web.dice_derby.words import voice
+from web.frame import room as frame
 from web.frame.showing import Look, Showing
 
 
@@ -54,7 +54,7 @@ def beside(look: Look[View], kind: str) -> h.Node:
 SHOWING = Showing(
     box=BOX,
     seen=seen,
-    end=END,
+    end=END.room,
     over=lambda: say("The end of the derby"),
     phase=lambda look: look.view.phase,
     head=head,

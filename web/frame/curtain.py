@@ -46,8 +46,7 @@ def curtain(desk: Desk, seat: int) -> h.Element:
 
 def news(desk: Desk, seat: int) -> h.Node:
     """What everybody has seen the others do since this player had the tablet, in a few lines."""
-    table, shown = desk.table, desk.shown
-    assert table is not None and shown is not None
+    table, shown = desk.at.table, desk.at.shown
     told = screen_of(table).news(shown.events, seat)[-LINES:]
     if not told:
         return None

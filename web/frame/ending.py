@@ -9,8 +9,10 @@ from typing import Generic, TypeVar
 from game import Table
 from web import html as h
 from web.desk.state import Desk
-from web.frame.podium import STEPS, Step, podium
-from web.frame.standings import Column, Result, Standing, breakdown
+from web.frame.podium import PIECES, STEPS, Step, podium, steps, verdict
+from web.frame.standings import Column, Result, Standing, breakdown, ordinal
+from web.parts.pieces import charm
+from web.racing.paying import confetti
 
 S = TypeVar("S", bound=Standing)
 
@@ -57,3 +59,22 @@ class Ending(Generic[S]):
             self.steps(table),
             breakdown(self.label(), result.standings, table.names, self.columns(table)),
         )
+
+    def room(self, table: Table) -> h.Element:
+        """The same on the big screen: the first three, all others below with what they have."""
+        result = self.ended(table)
+        return h.div(".big-podium")[
+            h.div(".rays", aria_hidden="true"),
+            h.div(".paper-in-the-air")[confetti(PIECES)],
+            h.h2[verdict(result, table.names)],
+            steps(table, self.steps(table)),
+            h.ol(".big-others")[
+                (
+                    h.li[
+                        charm(one.seat), ordinal(one), f" {table.names[one.seat]} ",
+                        h.b[self.has(one)],
+                    ]
+                    for one in result.standings[STEPS:]
+                )
+            ],
+        ]  # fmt: skip

@@ -99,21 +99,26 @@ def players(table: Table, of: str, place: Callable[[Any], str]) -> h.Element:
 
 
 def winner(
-    desk: Desk, box: str, races: int, margin: str, headline: str = "", played: str = ""
+    desk: Desk,
+    box: str,
+    races: int,
+    margin: str,
+    headline: str = "",
+    played: str = "",
+    look: str = "",
 ) -> h.Node:
     """The head of a result: which game it was, who won, by how much.
 
     `headline` says who has won, where it is not said as usual; `played` how long the game was,
-    where it had no races.
+    where it had no races; `look` is what the style calls it besides.
     """
-    table = desk.table
-    assert table is not None
+    table = desk.at.table
     about = desk.shelf.noted(desk.id)
     count = played or say("{count:plural(race|races)}", count=races)
     title = [box, about.name if about else "", count]
     return [
         masthead(say("The result"), title, day(about.used, 0) if about else ""),
-        h.div(".paper-winner")[
+        h.div(class_=f"paper-winner {look}".strip())[
             h.h1[headline or verdict(table.result, table.names)],
             h.p[margin],
             h.p[often_back([taken for _, taken in table.rewound])],
@@ -187,11 +192,11 @@ def bets(seats: int, races: int, words: Sequence[str], foot: Sequence[str]) -> h
     ]
 
 
+def to_print(label: str, id: str) -> h.Element:
+    """The way to what the set-up screen prints."""
+    return button([icon("scroll-quill"), label], "print", "small quiet", id)
+
+
 def to_score_sheet(_desk: Desk) -> h.Node:
     """On the set-up screen: a score sheet for the real box."""
-    return button(
-        [icon("scroll-quill"), say("Print a score sheet for the real box")],
-        "print",
-        "small quiet",
-        id="print-score-sheet",
-    )
+    return to_print(say("Print a score sheet for the real box"), "print-score-sheet")

@@ -14,7 +14,7 @@ from web.doors import day, hall
 from web.doors.gazette import to_gazette
 from web.frame.standings import Result, Standing
 from web.parts import cast
-from web.parts.pieces import MARKS, button, charm, icon
+from web.parts.pieces import MARKS, bare_button, button, charm, icon
 from web.racing.paying import confetti
 from web.words.minds import mind_told
 from web.words.speaking import say
@@ -98,14 +98,9 @@ def falling(desk: Desk) -> h.Node:
     label = say("Throw the confetti again") if is_still else say("Stop the confetti")
     return [
         h.div(".paper-in-the-air")[None if is_still else confetti(PIECES)],
-        h.button(
-            "#confetti.button.round.quiet",
-            type="button",
-            data_do="confetti",
-            aria_pressed="true" if is_still else "false",
-            aria_label=label,
-            title=label,
-        )[icon("party-popper")],
+        bare_button("confetti", "button round quiet", "confetti", label, label, pressed=is_still)[
+            icon("party-popper")
+        ],
         hall.way_in("round quiet corner", False),
     ]
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypeVar
 
 from web import html as h
 from web.parts.cast import computer
 from web.parts.pieces import charm, icon, unseen
 from web.words.speaking import say
+
+V = TypeVar("V")
 
 
 def seats(seated: Sequence[h.Node]) -> h.Element:
@@ -15,6 +18,24 @@ def seats(seated: Sequence[h.Node]) -> h.Element:
     return h.section("#seats", class_=f"of-{len(seated)}", aria_label=say("The players"))[
         h.ul[seated]
     ]
+
+
+def everybody(
+    seat: Callable[[V, int, str, str, bool], h.Node],
+) -> Callable[[V, Sequence[str], Mapping[int, str], int | None], h.Element]:
+    """All players of a view, each drawn by the box: who plays there, and whether it is the turn."""
+
+    def drawn(
+        view: V, names: Sequence[str], bots: Mapping[int, str], asked: int | None
+    ) -> h.Element:
+        return seats(
+            [
+                seat(view, one, name, bots.get(one, ""), one == asked)
+                for one, name in enumerate(names)
+            ]
+        )
+
+    return drawn
 
 
 def seat(number: int, state: str, who: h.Node, has: h.Node, title: str = "") -> h.Element:

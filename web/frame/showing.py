@@ -1,24 +1,26 @@
 """A title's table for those who only look: the room at the big screen, and whoever looks back.
 
-One record a title says what is drawn; `web/big/table.py` and `Showing.past` put it in its place.
+One record a title says what is drawn; `big` and `past` put it in its place.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
+from game import Table
 from game.play import Event
 from web import html as h
 from web.acts.past import history
 from web.desk.box import Box
 from web.desk.pace import chapters
 from web.desk.state import Desk
-from web.frame import looking_back
-from web.frame.ending import Ending
+from web.frame import looking_back, room
 
 V = TypeVar("V")
+
+ENDED = "podium"
 
 
 class Look(NamedTuple, Generic[V]):
@@ -51,24 +53,29 @@ class Showing(Generic[V]):
     `seen` makes the title's own view of one, `phase` is what is being done in it. `seats`, `stage`
     and `side` are the slots of the table (docs/slots.md); where a race is `paid` the bills take the
     stage. On the big screen `head` says where the game is and what is being done, `over` how its
-    end is called, `heard` what is called out. `room` is the stage there and `beside` what stands at
-    its side, where they are not as on the table.
+    end is called, `heard` what is called out, or `bar` is all that stands below; `end` is the end
+    of the game. `room` is the stage there and `beside` what stands at its side, where they are not
+    as on the table. `look` is the word by which the style knows this title from others of its box.
+    Looking back, one `may_look_as` somebody, where anything is secret.
     """
 
     box: Box
     seen: Callable[[object], V]
-    end: Ending[Any]
+    end: Callable[[Table], h.Node]
     over: Callable[[], str]
     phase: Callable[[Look[V]], str]
     head: Callable[[Look[V], str], tuple[str, str]]
-    heard: Callable[[Desk], Sequence[str]]
-    seats: Callable[[Look[V]], h.Node]
+    seats: Callable[[Look[V]], h.Node] = lambda _look: None
     stage: Callable[[Look[V]], h.Node]
     side: Callable[[Look[V]], h.Node]
+    heard: Callable[[Desk], Sequence[str]] = lambda _desk: ()
+    bar: Callable[[Look[V], str], h.Node] | None = None
     bills: Callable[[Look[V]], h.Node] = lambda _look: None
     paid: frozenset[str] = frozenset()
     room: Callable[[Look[V]], h.Node] | None = None
     beside: Callable[[Look[V], str], h.Node] | None = None
+    look: str = ""
+    may_look_as: bool = True
 
     def past(self, desk: Desk) -> h.Element:
         """The table as it was to be seen at the stop looked at."""
@@ -78,4 +85,40 @@ class Showing(Generic[V]):
         is_paid = stop.kind in self.paid and chapter > 0
         middle = self.bills(look) if is_paid else self.stage(look)
         drawn = [self.seats(look), middle, self.side(look)]
-        return looking_back.table(desk, f"phase-{self.phase(look)}", chapter, drawn)
+        kind = f"{self.look} phase-{self.phase(look)}".strip()
+        return looking_back.table(desk, kind, chapter, drawn, self.may_look_as)
+
+    def big(self, desk: Desk) -> h.Element:
+        """The table for the whole room, of the public view, events and names alone."""
+        shown = desk.at.shown
+        look = Look(desk, self.seen(shown.view(None)), shown.events, shown.news, True)
+        kind = room.shown(desk, self.phase(look))
+        return room.frame(
+            desk,
+            f"{self.look} {kind}".strip(),
+            room.head(*((self.over(), "") if kind == ENDED else self.head(look, kind))),
+            self.looked_at(look, kind),
+            self.stands_beside(look, kind),
+            room.lines(room.said(desk, self.heard(desk)))
+            if self.bar is None
+            else self.bar(look, kind),
+            self.box.id,
+        )
+
+    def looked_at(self, look: Look[V], kind: str) -> h.Node:
+        """The end, the bills, or the stage of the table; its buttons are for the tablet only."""
+        if kind == ENDED:
+            return self.end(look.desk.at.table)
+        if kind == "payoffs":
+            return self.bills(look)
+        if self.room is not None:
+            return self.room(look)
+        return h.div(".big-course", inert=True)[self.stage(look)]
+
+    def stands_beside(self, look: Look[V], kind: str) -> h.Node:
+        """Who plays and how they stand, unless the stage says it."""
+        if kind in (ENDED, "payoffs"):
+            return None
+        if self.beside is not None:
+            return self.beside(look, kind)
+        return room.side(self.seats(look), self.side(look))

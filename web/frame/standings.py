@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Generic, NamedTuple, Protocol, TypeVar
 
 from web import html as h
-from web.parts.pieces import charm
+from web.parts.pieces import charm, heads
 from web.words.speaking import say
 
 NONE = "·"
@@ -110,13 +110,7 @@ def breakdown(
     return h.div(".sheet.scroll-x", role="region", tabindex="0", aria_label=label)[
         h.table(".breakdown")[
             h.caption(".unseen")[label],
-            h.thead[
-                h.tr[
-                    h.th(scope="col")[say("Place")],
-                    h.th(scope="col")[say("Player")],
-                    (h.th(scope="col")[column.head] for column in columns),
-                ]
-            ],
+            heads(say("Place"), say("Player"), *(column.head for column in columns)),
             h.tbody[
                 (
                     h.tr(id=f"standing-{one.seat}", class_=look(one) or None)[

@@ -14,14 +14,18 @@ from web.words.speaking import say
 def tools(desk: Desk, ask: Ask) -> h.Element:
     """What can be done at any question besides answering it."""
     return h.div(".question-tools.row")[
-        ask.rule
-        and button("?", f"rule {ask.rule}", "round help", id="why", name=say("The rule for this")),
+        ask.rule and why(ask),
         # Before undo, which to look takes away: the eye must not move under the finger.
         peek.eye(desk),
         desk.speaking is None and undo(desk),
         # Thinking better of it covers as well.
         desk.speaking is None and cover(desk, ask),
     ]
+
+
+def why(ask: Ask) -> h.Element:
+    """The way to the rule that a question rests on."""
+    return button("?", f"rule {ask.rule}", "round help", id="why", name=say("The rule for this"))
 
 
 def cover(desk: Desk, ask: Ask) -> h.Node:

@@ -13,8 +13,7 @@ from web.words.speaking import say
 
 def undo(desk: Desk) -> h.Element:
     """Take the last answer back; one that was secret is not named where everybody looks on."""
-    table = desk.table
-    assert table is not None
+    table = desk.at.table
     sign = icon("anticlockwise-rotation")
     if refusal := undoing.why_not(desk):
         return greyed(

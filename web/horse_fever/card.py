@@ -8,10 +8,11 @@ from typing import NamedTuple
 from game.horse_fever.cards import is_action
 from web import html as h
 from web.desk.state import Desk
-from web.horse_fever import words
 from web.horse_fever.board.cards import card_face
 from web.horse_fever.board.people import face
 from web.horse_fever.seen import either
+from web.horse_fever.words.cards import card_text
+from web.horse_fever.words.people import person_text
 from web.horse_fever.words.saying import say
 from web.parts.own_cards import makers_lines
 from web.parts.pieces import button, silk
@@ -54,7 +55,7 @@ def laid(drawn: h.Node, lies: Lies | None, names: Sequence[str]) -> h.Node:
 
 def notes(edition: str, wanted: Sequence[str]) -> h.Node:
     """What is to be said of action cards that people play in different ways."""
-    texts = [words.card(edition, id) for id in wanted if is_action(edition, id)]
+    texts = [card_text(edition, id) for id in wanted if is_action(edition, id)]
     return [
         h.p(".card-note")[say.nodes("{card}: {note}", card=h.b[text.name], note=text.note)]
         for text in texts
@@ -66,9 +67,9 @@ def large(edition: str, kind: str, id: str) -> h.Node:
     """One card, large, those with a rule of their own with the way to it; nothing for no card."""
     if not kind:
         known = is_action(edition, id)
-        return card_face(words.card(edition, id), large=True) if known else None
+        return card_face(card_text(edition, id), large=True) if known else None
     try:
-        text = words.person(edition, kind, id)
+        text = person_text(edition, kind, id)
     except KeyError:
         return None
     return h.span(".with-rule")[

@@ -2,19 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from game import Table
-from web.desk.running import Finisher
 from web.horse_fever import words
-from web.racing.finish import by_moves, in_order, out_of, race_of
+from web.racing.finish import by_cards, out_of
 
 HORSE = out_of("silks.svg", lambda colour: words.HORSES[colour].name)
 
-
-def finish(table: Table, number: int = 0) -> Sequence[Finisher]:
-    """The field of a race, 0 the last, as the movement cards and the sprints have brought it in."""
-    race = race_of(table.events, "ranking", number)
-    if not race:
-        return ()
-    return in_order(race[-1].facts["ranking"], by_moves(race), HORSE)
+finish = by_cards(HORSE)
+"""Who came in when, and how near."""

@@ -15,6 +15,7 @@ from web.desk.state import Desk
 from web.frame import paper as frame
 from web.frame.paper import masthead
 from web.frame.standings import NONE
+from web.horse_fever import paper_parts as parts
 from web.horse_fever import podium, words
 from web.horse_fever.blanks import RACES, Blank, Printing
 from web.horse_fever.paper_parts import PLACES, horse, ordinal, rankings, title_told
@@ -22,7 +23,6 @@ from web.horse_fever.party import slips
 from web.horse_fever.seen import ended
 from web.horse_fever.words.saying import say
 from web.parts.pieces import button, icon, toggle
-from web.parts.sheet import sheet
 from web.words.speaking import mark
 
 LAST_LINES = {
@@ -62,8 +62,7 @@ def results(desk: Desk) -> h.Node:
 
 def result(desk: Desk) -> Iterator[h.Node]:
     """Who won, where every point came from, and how every race ended."""
-    table = desk.table
-    assert table is not None
+    table = desk.at.table
     ends = ended(table).standings
     races = [event.facts["ranking"] for event in table.events if event.kind == "ranking"]
     yield frame.winner(
@@ -131,50 +130,32 @@ def by_race(title: str, races: int, lines: Sequence[h.Node], before: h.Node = No
 
 
 def making_out(blank: Blank) -> h.Element:
-    """The sheet on which a score sheet is chosen and seen before it is printed."""
-    return sheet(
+    """The sheet on which a score sheet is made out."""
+    named = [
+        toggle(say(name), f"sheet-title {title}", blank.title == title)
+        for title, name in GAMES.items()
+    ]
+    seats = TITLES[blank.title].seats
+    return parts.making_out(
         say("A score sheet for the real box"),
-        h.div(".making-out")[
-            h.div[
-                h.p[
-                    say(
-                        "For an evening with the printed game: names, bets, odds and results "
-                        "by hand."
-                    )
-                ],
-                chosen(
-                    say("Game"),
-                    [
-                        toggle(say(name), f"sheet-title {title}", blank.title == title)
-                        for title, name in GAMES.items()
-                    ],
-                ),
-                chosen(
-                    say("Players"),
-                    [
-                        toggle(str(n), f"sheet-seats {n}", blank.seats == n)
-                        for n in TITLES[blank.title].seats
-                    ],
-                ),
-                chosen(
-                    say("Races"),
-                    [toggle(str(n), f"sheet-races {n}", blank.races == n) for n in RACES],
-                ),
-                button(
-                    [icon("scroll-quill"), say("Print it")], "print", "go big", id="print-sheet"
-                ),
-                button(say("Betting slips for a party"), "slips", "small quiet", id="to-slips"),
-                h.p(".aside")[say("One A4 page, black on white.")],
+        [
+            h.p[
+                say("For an evening with the printed game: names, bets, odds and results by hand.")
             ],
-            h.div(".paper-preview", aria_hidden="true")[score_sheet(blank)],
+            parts.chosen(say("Game"), named),
+            parts.chosen(say("Players"), counts("sheet-seats", seats, blank.seats)),
+            parts.chosen(say("Races"), counts("sheet-races", RACES, blank.races)),
+            button([icon("scroll-quill"), say("Print it")], "print", "go big", id="print-sheet"),
+            button(say("Betting slips for a party"), "slips", "small quiet", id="to-slips"),
+            h.p(".aside")[say("One A4 page, black on white.")],
         ],
-        "paper-sheet",
+        [*score_sheet(blank)],
     )
 
 
+def counts(do: str, numbers: Sequence[int], now: int) -> list[h.Node]:
+    """How many of something a sheet has room for."""
+    return [toggle(str(number), f"{do} {number}", number == now) for number in numbers]
+
+
 GAMES = {"horse-fever/family": mark("Family Game"), "horse-fever/board": mark("Board Game")}
-
-
-def chosen(label: str, toggles: Sequence[h.Node]) -> h.Element:
-    """One thing to choose, its values side by side."""
-    return h.div(role="group", aria_label=label)[h.b[label], h.div(".toggles")[toggles]]

@@ -10,6 +10,7 @@ from web import html as h
 from web.frame import paper
 from web.horse_fever import BOX, words
 from web.horse_fever.words.saying import say
+from web.parts.sheet import sheet
 
 PLACES = range(1, len(HORSES) + 1)
 
@@ -33,3 +34,14 @@ def rankings(races: Sequence[Sequence[str]]) -> h.Element:
 def horse(colour: str) -> h.Node:
     """A horse on paper: number and name."""
     return [h.b[str(words.HORSES[colour].number)], " ", words.HORSES[colour].name]
+
+
+def chosen(label: str, toggles: Sequence[h.Node]) -> h.Element:
+    """One thing to choose, its values side by side."""
+    return h.div(role="group", aria_label=label)[h.b[label], h.div(".toggles")[toggles]]
+
+
+def making_out(title: str, chosen: Sequence[h.Node], page: h.Node) -> h.Element:
+    """The sheet on which paper is chosen, and seen before it is printed."""
+    preview = h.div(".paper-preview", aria_hidden="true")[page]
+    return sheet(title, h.div(".making-out")[h.div[chosen], preview], "paper-sheet")

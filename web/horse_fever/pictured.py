@@ -11,6 +11,8 @@ from web.horse_fever import words
 from web.horse_fever.board.cards import card_face
 from web.horse_fever.board.people import face
 from web.horse_fever.finish import HORSE
+from web.horse_fever.words.cards import card_text
+from web.horse_fever.words.people import person_text
 from web.parts.finish import picture
 from web.parts.movement import movement_card
 from web.parts.pieces import silk
@@ -22,12 +24,12 @@ EDITION = "first"
 
 def cards(*ids: str) -> Callable[[], h.Node]:
     """Action cards, face up."""
-    return lambda: [card_face(words.card(EDITION, id)) for id in ids]
+    return lambda: [card_face(card_text(EDITION, id)) for id in ids]
 
 
 def person(kind: str, id: str) -> Callable[[], h.Node]:
     """A card of another kind."""
-    return lambda: face(words.person(EDITION, kind, id))
+    return lambda: face(person_text(EDITION, kind, id))
 
 
 def movement() -> h.Node:

@@ -16,9 +16,8 @@ from web.desk.screen import Bets, Screen, Summary
 from web.desk.state import Desk
 from web.doors.day import LOOKING_BACK
 from web.horse_fever import BOX, blanks, card, keys, options, paper, podium, printing
-from web.horse_fever.big import party as big_party
-from web.horse_fever.big import table as big_table
-from web.horse_fever.board import betting, fixing, past, recap, table, touch
+from web.horse_fever.big.party.showing import SHOWING as PARTY_SHOWING
+from web.horse_fever.board import betting, fixing, recap, table, touch
 from web.horse_fever.crowd import crowd
 from web.horse_fever.finish import finish
 from web.horse_fever.hiding import face_down, hands, is_secret, opened_up
@@ -28,7 +27,7 @@ from web.horse_fever.odds import account, forecast, form_guide
 from web.horse_fever.odds.form_guide import FormGuide
 from web.horse_fever.odds.workers import FORECASTING, PARTY_FORECASTING, SHARPENING
 from web.horse_fever.pace import party_pace, race_pace
-from web.horse_fever.party import countdown, guests, history, slips, writing
+from web.horse_fever.party import countdown, guests, slips, writing
 from web.horse_fever.party import options as party_options
 from web.horse_fever.party import paper as party_paper
 from web.horse_fever.party import podium as party_podium
@@ -38,7 +37,8 @@ from web.horse_fever.partying import WHEN, OpenBook, Partying
 from web.horse_fever.pictured import PICTURED
 from web.horse_fever.real_box import real_box
 from web.horse_fever.seen import party_seen, seen
-from web.horse_fever.words.by_title import of_title
+from web.horse_fever.showing import SHOWING
+from web.horse_fever.words import of_title
 from web.horse_fever.words.confirm import who_is_asked
 from web.horse_fever.words.horses import HORSES
 from web.horse_fever.words.saying import say
@@ -172,10 +172,9 @@ BOARD: Screen[Desk, View] = Screen(
     words=partial(of_title, "horse-fever/board"),
     moments=MOMENTS,
     table=table.board,
-    past=past.looking_back,
+    showing=SHOWING,
     shows=LAID_OUT,
     result=podium.podium,
-    big=big_table.big,
     summary=summary,
     bets=BETS,
     finish=finish,
@@ -240,10 +239,9 @@ PARTY: Screen[Desk, PartyView] = Screen(
     words=partial(of_title, "horse-fever/party"),
     moments=PARTY_MOMENTS,
     table=party_table.board,
-    past=history.looking_back,
+    showing=PARTY_SHOWING,
     shows=PARTIES,
     result=party_podium.podium,
-    big=big_party.big,
     summary=party_summary,
     bets=BETS,
     finish=finish,

@@ -8,14 +8,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Protocol
 
-from game import Table
 from game.horse_fever.party.scoring import Result as PartyResult
 from game.horse_fever.party.view import PartyView
 from game.horse_fever.scoring import Result
 from game.horse_fever.state import Offer
 from game.horse_fever.view import BoardView, View
 from game.racing.view import RaceView
-from web.desk.door import door
+from web.desk.door import door, ended_in
 
 Seen = View | PartyView
 """A view of any game of the box."""
@@ -75,15 +74,8 @@ def race_of(view: Field | PartyView) -> RaceView:
     return view.race
 
 
-def ended(table: Table) -> Result:
-    """How a Family or a Board Game has ended."""
-    result = table.result
-    assert isinstance(result, Result)
-    return result
+ended = ended_in(Result)
+"""How a Family or a Board Game has ended."""
 
-
-def party_ended(table: Table) -> PartyResult:
-    """How a party has ended."""
-    result = table.result
-    assert isinstance(result, PartyResult)
-    return result
+party_ended = ended_in(PartyResult)
+"""How a party has ended."""

@@ -8,6 +8,8 @@ from web import html as h
 from web.horse_fever import words
 from web.horse_fever.board.cards import card_face, face_down, tile
 from web.horse_fever.board.people import face, token
+from web.horse_fever.words.cards import card_text
+from web.horse_fever.words.people import person_text
 from web.horse_fever.words.saying import say
 from web.parts.pieces import button, charm, greyed, icon, runner, silk, toggle, unseen
 from web.words.speaking import mark
@@ -186,7 +188,7 @@ def seats() -> list[h.Node]:
 
 def cards() -> list[h.Node]:
     """Cards of each kind: face up, large, small, face down."""
-    texts = [words.card(EDITION, card) for card in ACTION_CARDS]
+    texts = [card_text(EDITION, card) for card in ACTION_CARDS]
     return [
         [card_face(text) for text in texts],
         card_face(texts[0], large=True),
@@ -195,7 +197,7 @@ def cards() -> list[h.Node]:
             [tile(text, look) for text in texts for look in ("", "cancelled", "discarded")],
             face_down(2, NAMES),
         ],
-        [face(words.person(EDITION, kind, id)) for kind, id in PEOPLE.items()],
+        [face(person_text(EDITION, kind, id)) for kind, id in PEOPLE.items()],
     ]
 
 

@@ -64,8 +64,7 @@ def wish(desk: Desk, waits: Second) -> tuple[str, str]:
 
 def about_to(desk: Desk, waits: Second) -> str:
     """The answer as a sentence; where the cards lie face down it names none of them."""
-    table, ask, view = desk.table, desk.ask, desk.view
-    assert table is not None and ask is not None
+    table, ask, view = desk.at.table, desk.at.ask, desk.view
     if is_face_down(desk, ask, view):
         return words_of(table.title).about_to_unseen(ask, waits.text, table.names)
     return words_of(table.title).about_to(ask, waits.text, table.names, view)

@@ -120,15 +120,15 @@ def others(box: Box) -> h.Element:
         h.h2("#lesson-others")[say("Learn another game")],
         h.div(".posters.stack")[
             (
-                h.button(
-                    ".button.box-poster",
-                    id=f"lesson-{one.id}",
-                    type="button",
-                    data_do=f"lesson-over {one.id}",
-                )[
-                    h.span(".box-art", aria_hidden="true")[one.art()],
-                    h.span(".box-words")[h.b(".box-name")[one.name]],
-                ]
+                button(
+                    [
+                        h.span(".box-art", aria_hidden="true")[one.art()],
+                        h.span(".box-words")[h.b(".box-name")[one.name]],
+                    ],
+                    f"lesson-over {one.id}",
+                    "box-poster",
+                    f"lesson-{one.id}",
+                )
                 for one in rest
             )
         ],

@@ -12,7 +12,7 @@ from web.desk.pace import chapters
 from web.desk.screen import screen_of, words_of
 from web.desk.state import Desk
 from web.desk.wording import AnyWords
-from web.parts.pieces import button, icon, piece
+from web.parts.pieces import bare_button, button, icon, piece
 from web.parts.sheet import sheet
 from web.words.speaking import say
 from web.words.taking_back import went_back
@@ -138,13 +138,9 @@ def chapter(
     """One race, folded or not, with a heading for each phase; what computers have `said` of it."""
     return h.section(".chapter", id=f"chapter-{race}")[
         h.h3[
-            h.button(
-                ".fold",
-                type="button",
-                id=f"fold-{race}",
-                data_do=f"fold {race}",
-                aria_expanded="true" if is_open else "false",
-            )[heading, h.small[say("{lines:plural(line|lines)}", lines=len(lines))]]
+            bare_button(f"fold {race}", "fold", f"fold-{race}", opened=is_open)[
+                heading, h.small[say("{lines:plural(line|lines)}", lines=len(lines))]
+            ]
         ],
         is_open
         and [
@@ -192,11 +188,6 @@ def entry(
 
 def ask_why(number: int, text: str, is_told: bool) -> h.Element:
     """The way to the reason, and back."""
-    return h.button(
-        ".button.line-tool.ask-why",
-        type="button",
-        id=f"why-{number}",
-        data_do=f"ask-why {number}",
-        aria_expanded="true" if is_told else "false",
-        aria_label=say("Why? {text}", text=text),
-    )[say("Why?")]
+    look, name = "button line-tool ask-why", say("Why? {text}", text=text)
+    opener = bare_button(f"ask-why {number}", look, f"why-{number}", name, opened=is_told)
+    return opener[say("Why?")]

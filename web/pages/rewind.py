@@ -127,15 +127,9 @@ def consent(desk: Desk, seat: int, name: str) -> h.Element:
     if seat in desk.at.table.bots:
         return h.li[charm(seat), h.span[say("{name} agrees, as computers do", name=name)]]
     agreed = seat in desk.past.agreed
-    return h.li[
-        h.button(
-            f".button.consent.mark-{seat}",
-            id=f"agree-{seat}",
-            type="button",
-            data_do=f"agree {seat}",
-            aria_pressed="true" if agreed else "false",
-        )[charm(seat), say("{name} agrees", name=name), agreed and h.b(aria_hidden="true")["✓"]]
-    ]
+    tick = agreed and h.b(aria_hidden="true")["✓"]
+    label, look = [charm(seat), say("{name} agrees", name=name), tick], f"consent mark-{seat}"
+    return h.li[toggle(label, f"agree {seat}", agreed, None, look, f"agree-{seat}")]
 
 
 def back(missing: list[int], names: tuple[str, ...]) -> h.Element:

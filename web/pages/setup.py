@@ -147,16 +147,9 @@ def who(number: int, bot: str) -> h.Element:
     """Person or computer."""
     sign = "vintage-robot" if bot else "person"
     word = say("Computer") if bot else say("Person")
-    return h.button(
-        ".button.toggle.who",
-        type="button",
-        id=f"bot-{number}",
-        data_do=f"bot {number}",
-        aria_pressed="true" if bot else "false",
-        aria_label=say(
-            "Player {number}: computer" if bot else "Player {number}: person", number=number + 1
-        ),
-    )[icon(sign), word]
+    name = say("Player {number}: computer" if bot else "Player {number}: person", number=number + 1)
+    label = [icon(sign), word]
+    return toggle(label, f"bot {number}", bool(bot), None, "toggle who", f"bot-{number}", name)
 
 
 def options(desk: Desk) -> h.Node:

@@ -14,7 +14,6 @@ from web.words.speaking import say
 
 def stuck(desk: Desk) -> h.Element:
     """The reason of the law of undo, its rule, and the way to ask everybody."""
-    assert desk.table is not None
     refusal = undoing.why_not(desk)
     return sheet(
         say("This cannot be taken back"),

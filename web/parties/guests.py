@@ -10,7 +10,7 @@ from game.table import LONGEST_NAME
 from web import html as h
 from web.desk.state import Desk
 from web.parties.state import GuestSheet
-from web.parts.pieces import button, greyed, piece
+from web.parts.pieces import bare_button, button, greyed, piece
 from web.parts.sheet import sheet
 from web.words.speaking import mark, say
 
@@ -37,8 +37,7 @@ def guests(
 
     `purse` tells what the chosen guest has, `more` are other ways than coming and going.
     """
-    table, ask = desk.table, desk.ask
-    assert table is not None and ask is not None
+    table, ask = desk.at.table, desk.at.ask
     here = sum(guest.here for guest in listed)
     whom = desk.own(GuestSheet).whom
     return sheet(
@@ -111,11 +110,6 @@ def not_now(ask: Ask, text: str, label: str, id: str) -> h.Element:
 def chip(guest: Guest, name: str, is_chosen: bool) -> h.Element:
     """One guest to tap."""
     number = guest.seat + 1
-    return h.li(id=f"chip-{number}")[
-        h.button(
-            class_="chip" if guest.here else "chip gone",
-            type="button",
-            data_do=f"guest {number}",
-            aria_pressed="true" if is_chosen else "false",
-        )[h.b[str(number)], h.span[name], guest.word and h.small[guest.word]]
-    ]
+    look = "chip" if guest.here else "chip gone"
+    label = [h.b[str(number)], h.span[name], guest.word and h.small[guest.word]]
+    return h.li(id=f"chip-{number}")[bare_button(f"guest {number}", look, pressed=is_chosen)[label]]

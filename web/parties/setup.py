@@ -15,7 +15,7 @@ from web.parties.door import MOST, names_in, objection
 from web.parties.state import Door
 from web.parts.fold import fold
 from web.parts.minds import mind_button
-from web.parts.pieces import button, greyed, icon, toggle, unseen
+from web.parts.pieces import bare_button, button, greyed, icon, toggle, unseen
 from web.words.speaking import say
 
 SHOWN = 48
@@ -113,12 +113,7 @@ def listed(door: Door) -> h.Node:
     return h.ol(".chips.numbered", aria_label=say("On the list"))[
         (
             h.li(id=f"door-{place}")[
-                h.button(
-                    ".chip",
-                    type="button",
-                    data_do=f"door-off {place}",
-                    title=say("Take off the list"),
-                )[
+                bare_button(f"door-off {place}", "chip", title=say("Take off the list"))[
                     h.b[str(place + 1)],
                     h.span[name],
                     name in door.computers and [icon("vintage-robot"), unseen(say("computer"))],
@@ -168,15 +163,9 @@ def remembered(door: Door) -> h.Node:
 
 def chip(place: int, name: str, forgetting: bool) -> h.Element:
     """A remembered name: on the list with it, or away with it."""
-    return h.button(
-        ".chip",
-        type="button",
-        id=f"known-{place}",
-        data_do=f"door-known {place}",
-        aria_label=say("Forget {name}", name=name)
-        if forgetting
-        else say("{name} comes", name=name),
-    )[h.span(aria_hidden="true")["×" if forgetting else "+"], h.span[name]]
+    does = say("Forget {name}", name=name) if forgetting else say("{name} comes", name=name)
+    sign = h.span(aria_hidden="true")["×" if forgetting else "+"]
+    return bare_button(f"door-known {place}", "chip", f"known-{place}", does)[sign, h.span[name]]
 
 
 def option(form: SetupForm, key: str, it: OptionForm) -> h.Element:

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from game.play import Ask, Refusal
 from web import html as h
 from web.desk.state import Desk
+from web.frame.tools import why
 from web.html.shows import at_least
 from web.parts.pieces import button, choice, greyed, icon
 from web.words.speaking import say
@@ -55,7 +56,7 @@ def bar(asked: Question, ask: Ask, undo: h.Node, on: h.Node, tools: h.Node = Non
         ],
         h.div(".book-acts.row")[
             button([icon("person"), say("Guests")], "guests", "small", id="to-guests"),
-            button("?", f"rule {ask.rule}", "round help", id="why", name=say("The rule for this")),
+            why(ask),
             undo,
             tools,
             "end" in ask.options and choice("end", say("End the party"), None, "small quiet"),

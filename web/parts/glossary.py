@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from web import html as h
 from web.desk.wording import AnyWords
-from web.parts.pieces import button
+from web.parts.pieces import bare_button, button
 from web.parts.sheet import sheet
 from web.words.speaking import say
 from web.words.texts import Term
@@ -52,13 +52,8 @@ def in_pieces(marked: Marked, text: str, known: frozenset[str]) -> tuple[tuple[s
 
 def word(text: h.Node, id: str, where: str) -> h.Element:
     """A word in a text, or at the head of a column, underlined with dots."""
-    return h.button(
-        ".word",
-        type="button",
-        id=f"{where}-{WORD}{id}",
-        data_do=f"rule {WORD}{id}",
-        title=say("What does this mean?"),
-    )[text]
+    asks = say("What does this mean?")
+    return bare_button(f"rule {WORD}{id}", "word", f"{where}-{WORD}{id}", title=asks)[text]
 
 
 def is_word(words: AnyWords, rule: str) -> bool:

@@ -6,7 +6,7 @@ from web import html as h
 from web.desk.forms import ALL_GUESTS, SeatForm
 from web.desk.state import Desk
 from web.parts.cast import portrait
-from web.parts.pieces import button, icon, unseen
+from web.parts.pieces import button, icon, toggle, unseen
 from web.parts.sheet import sheet
 from web.words.minds import LEVELS, TEMPERS, MindText
 from web.words.speaking import headed, say
@@ -60,15 +60,13 @@ def group(title: str, what: str, texts: dict[str, MindText], chosen: str) -> h.E
     return h.div(".minds-group.stack", role="group", aria_labelledby=id)[
         h.h3(id=id)[title],
         h.div(class_=f"ways ways-{what}")[
-            (
-                h.button(
-                    ".button.toggle.way",
-                    type="button",
-                    id=f"{what}-{key or 'even'}",
-                    data_do=f"mind-{what} {key}".strip(),
-                    aria_pressed="true" if key == chosen else "false",
-                )[what == "level" and portrait(key), h.b[say(text.name)], h.span[say(text.means)]]
-                for key, text in texts.items()
-            )
+            (way(what, key, text, key == chosen) for key, text in texts.items())
         ],
     ]
+
+
+def way(what: str, key: str, text: MindText, is_chosen: bool) -> h.Element:
+    """One way to play."""
+    label = [what == "level" and portrait(key), h.b[say(text.name)], h.span[say(text.means)]]
+    do, id = f"mind-{what} {key}".strip(), f"{what}-{key or 'even'}"
+    return toggle(label, do, is_chosen, None, "toggle way", id)

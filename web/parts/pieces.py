@@ -80,28 +80,50 @@ def unseen(text: str) -> h.Element:
     return h.span(".unseen")[text]
 
 
-def button(label: h.Node, do: str, look: str = "", id: str = "", name: str = "") -> h.Element:
-    """A button that does something to the page."""
+def heads(*told: h.Node) -> h.Element:
+    """The heads of the columns of a table."""
+    return h.thead[h.tr[(h.th(scope="col")[head] for head in told)]]
+
+
+def bare_button(
+    do: str,
+    look: str = "",
+    id: str = "",
+    name: str = "",
+    title: str = "",
+    drag: str = "",
+    pressed: bool | None = None,
+    opened: bool | None = None,
+) -> h.Element:
+    """A button in a look of its own, without what stands on it.
+
+    It may be `pressed` in or not, have `opened` something or not, and be dragged as a choice is.
+    """
+    yes_or_no = {True: "true", False: "false", None: None}
     return h.button(
         id=id or None,
-        class_=f"button {look}".strip(),
+        class_=look or None,
         type="button",
         data_do=do,
+        data_drag=drag or None,
+        aria_pressed=yes_or_no[pressed],
+        aria_expanded=yes_or_no[opened],
         aria_label=name or None,
-    )[label]
+        title=title or None,
+    )
+
+
+def button(label: h.Node, do: str, look: str = "", id: str = "", name: str = "") -> h.Element:
+    """A button that does something to the page."""
+    return bare_button(do, f"button {look}".strip(), id, name)[label]
 
 
 def mute_button(sound: str) -> h.Element:
     """Silence in one tap, wherever the page may be heard; pressed in while it is silent."""
     muted = sound == "off"
-    return h.button(
-        "#mute.button.round.quiet",
-        type="button",
-        data_do="mute",
-        aria_pressed="true" if muted else "false",
-        aria_label=say("Mute"),
-        title=say("Silent: tap to hear") if muted else say("Tap for silence"),
-    )[icon("speaker-off" if muted else "speaker")]
+    name, title = say("Mute"), say("Silent: tap to hear") if muted else say("Tap for silence")
+    sign = icon("speaker-off" if muted else "speaker")
+    return bare_button("mute", "button round quiet", "mute", name, title, pressed=muted)[sign]
 
 
 def greyed(label: h.Node, refusal: Refusal, do: str, look: str = "", id: str = "") -> h.Element:
@@ -121,13 +143,20 @@ def greyed(label: h.Node, refusal: Refusal, do: str, look: str = "", id: str = "
     )[label, h.span(".why", data_short=say("why?"))[why]]
 
 
-def toggle(label: h.Node, do: str, on: bool, refusal: Refusal | None = None) -> h.Element:
-    """One of several values; the chosen one is pressed in."""
+def toggle(
+    label: h.Node,
+    do: str,
+    on: bool,
+    refusal: Refusal | None = None,
+    look: str = "toggle",
+    id: str = "",
+    name: str = "",
+    drag: str = "",
+) -> h.Element:
+    """One of several values; the chosen one is pressed in. `drag` is as for a choice."""
     if refusal is not None and not on:
-        return greyed(label, refusal, do, "toggle")
-    return h.button(
-        ".button.toggle", type="button", data_do=do, aria_pressed="true" if on else "false"
-    )[label]
+        return greyed(label, refusal, do, look, id)
+    return bare_button(do, f"button {look}", id, name, drag=drag, pressed=on)[label]
 
 
 def choice(

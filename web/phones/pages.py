@@ -236,8 +236,7 @@ def some(options: object) -> Iterator[str]:
 
 def told(desk: Desk, now: str) -> str:
     """The same in words."""
-    table = desk.table
-    assert table is not None
+    table = desk.at.table
     match now:
         case "yours":
             return say("It is your turn.")

@@ -66,8 +66,7 @@ def seat_by_name(desk: Desk, house: PhonesHere, guest: Guest) -> None:
 
 def sit(desk: Desk, guest: Guest, seat: int) -> None:
     """A phone has this seat from now on; whoever had it before stands at the door, named still."""
-    house, table = phones_of(desk), desk.table
-    assert table is not None
+    house, table = phones_of(desk), desk.at.table
     for other in house.guests.values():
         if other is not guest and other.seat == seat:
             other.place = None

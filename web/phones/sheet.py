@@ -7,7 +7,7 @@ from collections.abc import Callable
 from web import html as h
 from web.desk.state import Desk
 from web.pages.share import drawn
-from web.parts.pieces import button, charm, icon
+from web.parts.pieces import bare_button, button, charm, icon
 from web.parts.sheet import sheet
 from web.phones import at_tablet
 from web.phones.phones_here import Guest, PhonesHere, Trial, phones_of
@@ -164,9 +164,7 @@ def who(desk: Desk, house: PhonesHere) -> h.Node:
 
 def guest(desk: Desk, one: Guest) -> h.Node:
     """One phone; a tap sends it away."""
-    return h.button(
-        ".chip", type="button", data_do=f"phone-away {one.id}", title=say("Send this phone away")
-    )[
+    return bare_button(f"phone-away {one.id}", "chip", title=say("Send this phone away"))[
         icon("smartphone") if one.seat is None else charm(one.seat),
         h.span[one.name or say("no name yet")],
         h.span(".off", aria_hidden="true")["×"],

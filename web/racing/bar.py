@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from typing import Any
 
 from game.play import Event
 from web import html as h
 from web.desk.screen import moment_of, words_of
 from web.desk.state import Desk
+from web.desk.voice import TitleVoice
 from web.parts.controls import controls
 from web.parts.pieces import button, icon
 from web.racing.course import Race
+from web.words.formatter import Facts
 from web.words.speaking import say
 
 
@@ -36,6 +39,16 @@ def raised(desk: Desk) -> str | None:
 
 Call = Callable[[Event, Sequence[Event]], Iterable[str]]
 """The lines of a caller for an event, after those that were told before it."""
+
+
+def called(
+    desk: Desk,
+    voice: TitleVoice[Any, Any],
+    of: Callable[[Event, Sequence[Event]], Iterable[tuple[str, int, Facts]]],
+) -> list[str]:
+    """What a title says of the moment: the lines `of` each event, in one of their ways."""
+    names = desk.at.table.names
+    return told(desk, lambda event, before: [voice.call(*it, names) for it in of(event, before)])
 
 
 def told(desk: Desk, call: Call) -> list[str]:
@@ -110,8 +123,8 @@ def unit_told(unit: int) -> str:
     return say("Card {number}", number=unit) if unit else say("At the gates")
 
 
-def moment(events: Sequence[Event], race: Race, rolled: h.Node) -> h.Element:
-    """The unit, the card and the dice, large."""
+def moment(events: Sequence[Event], race: Race, rolled: h.Node = None) -> h.Element:
+    """The unit, the card, and the dice where there are any, large."""
     unit = unit_of(events)
     return h.div(".moment")[
         h.p(".unit")[unit_told(unit)],
@@ -119,5 +132,5 @@ def moment(events: Sequence[Event], race: Race, rolled: h.Node) -> h.Element:
         and h.p(".card-number", id=f"card-{race.card}")[
             say.nodes("No. {number}", number=h.b[race.card])
         ],
-        h.p(".dice-big.timed", id=f"dice-big-{unit}-{len(race.dice)}")[rolled],
+        rolled and h.p(".dice-big.timed", id=f"dice-big-{unit}-{len(race.dice)}")[rolled],
     ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
+from game import Table
 from game.play import Event
 from web import html as h
 from web.desk.running import Finisher
@@ -68,3 +69,15 @@ def in_order(
 def out_of(sheet: str, name: Callable[[str], str]) -> Callable[[str, int], tuple[h.Node, str]]:
     """Draws the horses of a sheet that has them whole, and says what they are called."""
     return lambda colour, gait: (horse(sheet, colour, gait=gait), name(colour))
+
+
+def by_cards(
+    made: Callable[[str, int], tuple[h.Node, str]],
+) -> Callable[[Table, int], Sequence[Finisher]]:
+    """The field of a race, 0 the last, as the movement cards and the sprints have brought it in."""
+
+    def finish(table: Table, number: int = 0) -> Sequence[Finisher]:
+        race = race_of(table.events, "ranking", number)
+        return in_order(race[-1].facts["ranking"], by_moves(race), made) if race else ()
+
+    return finish

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from markupsafe import Markup
 
 from web import html as h
-from web.parts.pieces import icon, piece, unseen
+from web.parts.pieces import bare_button, icon, piece, unseen
 from web.racing.camera import shot
 from web.racing.course import Race
 from web.racing.strip import whole_way
@@ -148,13 +148,8 @@ def drawn_at(runners: Sequence[Runner]) -> dict[str, int]:
 def touch(is_held: bool) -> h.Element:
     """The whole picture as a button: the buttons that hurry the race come up, or go away."""
     said = say("Put the controls away") if is_held else say("Show the controls")
-    return h.button(
-        "#to-controls",
-        type="button",
-        data_do="controls",
-        aria_label=said,
-        aria_expanded="true" if is_held else "false",
-    )[icon("pause-button")]
+    sign = icon("pause-button")
+    return bare_button("controls", id="to-controls", name=said, opened=is_held)[sign]
 
 
 @piece

@@ -9,7 +9,7 @@ from game.really_nasty.course import ALL_JUMPED, JUMPED, lane_of, left_of
 from game.really_nasty.view import View
 from web import html as h
 from web.parts.glossary import word
-from web.parts.pieces import charm, unseen
+from web.parts.pieces import charm, heads, unseen
 from web.really_nasty import say
 from web.really_nasty.silks import cap, stable
 from web.words.speaking import mark
@@ -35,12 +35,7 @@ def board(view: View, names: Sequence[str]) -> h.Element:
     return h.section("#bookie.side", aria_labelledby="bookie-title")[
         head(view),
         h.table(".rn-board")[
-            h.thead[
-                h.tr[
-                    h.th(scope="col")[say("Horse")],
-                    (h.th(scope="col")[word(say(head), id, "board")] for id, head in HEADS),
-                ]
-            ],
+            heads(say("Horse"), *(word(say(head), id, "board") for id, head in HEADS)),
             h.tbody[(line(view, names, seat) for seat in standing(view))],
         ]
         if view.lanes

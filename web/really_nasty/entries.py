@@ -7,7 +7,7 @@ from game.really_nasty.view import View
 from web import html as h
 from web.acts import lesson
 from web.desk.state import Desk
-from web.parts.pieces import greyed
+from web.parts.pieces import greyed, toggle
 from web.really_nasty import say
 from web.really_nasty.grades import chips, on_grades
 from web.really_nasty.silks import cap
@@ -32,18 +32,13 @@ def race(view: View, number: int, own: Entering, silk: str, covered: bool) -> h.
     """One race: what it pays, and the horse in it."""
     its, grade = RACES[view.races[number]], own.grades[number]
     in_hand = number == own.race
+    pays = say("1st pays {money:money}", money=its.prizes[0])
+    race_told = h.span(".rn-race")[h.b[its.name], h.small[pays]]
+    entered = h.span(".rn-entered")[cap(silk), hidden() if covered else graded(grade)]
     return h.li[
-        h.button(
-            f"#entry-{number}.button.rn-entry",
-            type="button",
-            data_do=f"enter {number}",
-            aria_pressed="true" if in_hand else "false",
-        )[
-            h.span(".rn-race")[
-                h.b[its.name], h.small[say("1st pays {money:money}", money=its.prizes[0])]
-            ],
-            h.span(".rn-entered")[cap(silk), hidden() if covered else graded(grade)],
-        ]
+        toggle(
+            [race_told, entered], f"enter {number}", in_hand, None, "rn-entry", f"entry-{number}"
+        )
     ]
 
 

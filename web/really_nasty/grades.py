@@ -8,7 +8,7 @@ from web import html as h
 from web.parts import glossary
 from web.parts.pieces import unseen
 from web.really_nasty import say
-from web.really_nasty.words import words
+from web.really_nasty.words import voice
 from web.really_nasty.words.names import SECTION_NAMES, SECTION_SIGNS
 
 EXAMPLE = 3
@@ -45,7 +45,7 @@ def on_grades(where: str) -> h.Node:
         few=len(DOUBLES[worst]),
     )
     named = [[", " if at else " ", section(id, where)] for at, id in enumerate(SECTIONS)]
-    return [glossary.worded(words(), said, where), named]
+    return [glossary.worded(voice().words, said, where), named]
 
 
 def section(id: str, where: str) -> h.Element:
@@ -62,4 +62,4 @@ def on_odds(where: str) -> h.Node:
         stake=UNIT,
         back=UNIT * (EXAMPLE + 1),
     )
-    return glossary.worded(words(), said, where)
+    return glossary.worded(voice().words, said, where)

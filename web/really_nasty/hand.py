@@ -13,7 +13,7 @@ from web.acts import confirm, lesson
 from web.desk.screen import refused
 from web.desk.secrets import is_face_down
 from web.desk.state import Desk
-from web.parts.pieces import button, charm, choice, icon
+from web.parts.pieces import button, charm, choice, icon, toggle
 from web.really_nasty import say
 from web.really_nasty.silks import cap, stable
 from web.really_nasty.state import Hand, seen
@@ -120,13 +120,8 @@ def face(ask: Ask, word: str, at: int, is_held: bool, count: int) -> h.Element:
 
 def back(seat: int, at: int, is_held: bool) -> h.Element:
     """A card face down."""
-    return h.button(
-        f"#nasty-{at}.button.choice.rn-card.face-down",
-        type="button",
-        data_do=f"nasty {at}",
-        aria_pressed="true" if is_held else "false",
-        aria_label=say("Card {number}", number=at + 1),
-    )[charm(seat)]
+    name, look = say("Card {number}", number=at + 1), "choice rn-card face-down"
+    return toggle(charm(seat), f"nasty {at}", is_held, None, look, f"nasty-{at}", name)
 
 
 def victims(desk: Desk, ask: Ask, view: View, word: str) -> h.Node:

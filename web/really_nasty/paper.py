@@ -9,7 +9,6 @@ from game.really_nasty.course import LANES
 from web import html as h
 from web.desk.state import Desk
 from web.frame import paper as sheet
-from web.parts.pieces import button, icon
 from web.really_nasty import BOX, say
 from web.really_nasty.podium import END
 
@@ -44,9 +43,4 @@ def slips(desk: Desk) -> Iterator[h.Node]:
 
 def to_slips(_desk: Desk) -> h.Node:
     """On the set-up screen: betting slips for the real box."""
-    return button(
-        [icon("scroll-quill"), say("Print betting slips for the real box")],
-        "print",
-        "small quiet",
-        id="print-score-sheet",
-    )
+    return sheet.to_print(say("Print betting slips for the real box"), "print-score-sheet")

@@ -20,7 +20,7 @@ from game.really_nasty.course import (
 from game.really_nasty.moving import along
 from game.really_nasty.view import View
 from web import html as h
-from web.parts.pieces import charm, piece
+from web.parts.pieces import bare_button, charm, piece
 from web.racing.stage import groom
 from web.really_nasty import oval, say
 from web.really_nasty.course import NOBODY, Choosing, goal_told, small_map
@@ -69,12 +69,9 @@ def rail(
             near(),
         ],
         h.div(".rn-rain", aria_hidden="true"),
-        h.button(
-            "#to-course",
-            type="button",
-            data_do="course",
-            aria_label=say("The whole course from above"),
-        )[small_map(view)],
+        bare_button("course", id="to-course", name=say("The whole course from above"))[
+            small_map(view)
+        ],
     ]
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 
 from game import Table
 from game.play import Amounts, Ask, Event
@@ -12,7 +11,6 @@ from game.really_nasty.course import LENGTH, left_of
 from game.really_nasty.view import View
 from web import html as h
 from web.acts import confirm
-from web.big.table import big
 from web.desk.box import Poster
 from web.desk.news import missed
 from web.desk.running import SILENCE, Heard
@@ -32,7 +30,7 @@ from web.really_nasty.showing import SHOWING
 from web.really_nasty.silks import bust, cap, mount
 from web.really_nasty.state import Hand, Look, seen
 from web.really_nasty.table import table
-from web.really_nasty.words import fallen, words
+from web.really_nasty.words import fallen, voice
 from web.words.speaking import mark
 
 FLOORS = frozenset({"before the roll", "after a fall", "stewards"})
@@ -151,13 +149,12 @@ SCREEN: Screen[Desk, View] = Screen(
         mark("The Really Nasty Horse Racing Game"),
         mark("Race over fences, bet in secret, and throw cards at the others."),
     ),
-    words=words,
+    words=lambda: voice().words,
     moments=MOMENTS,
     news=news,
     table=table,
-    past=SHOWING.past,
+    showing=SHOWING,
     result=END.podium,
-    big=partial(big, showing=SHOWING),
     plan="whole",
     summary=summary,
     finish=finish,

@@ -2,23 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-
 from game.really_nasty.view import View
 from web import html as h
 from web.frame import seats as frame
 from web.parts.pieces import unseen
 from web.really_nasty import say
 from web.really_nasty.silks import cap, stable
-
-
-def seats(
-    view: View, names: Sequence[str], bots: Mapping[int, str], asked: int | None
-) -> h.Element:
-    """Everybody, clockwise."""
-    return frame.seats(
-        [seat(view, one, name, bots.get(one, ""), one == asked) for one, name in enumerate(names)]
-    )
 
 
 def seat(view: View, number: int, name: str, bot: str, is_asked: bool) -> h.Element:
@@ -38,6 +27,10 @@ def seat(view: View, number: int, name: str, bot: str, is_asked: bool) -> h.Elem
             number == view.seat and entries(view),
         ],
     )
+
+
+seats = frame.everybody(seat)
+"""Everybody, clockwise."""
 
 
 def stake(view: View, number: int) -> h.Node:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.really_nasty.cards import RACES
 from game.really_nasty.view import View
 from web import html as h
-from web.big import frame
+from web.frame import room as frame
 from web.frame.showing import Look, Showing
 from web.really_nasty import BOX, payoffs, say
 from web.really_nasty.board import board
@@ -59,7 +59,7 @@ def slate(look: Look[View]) -> h.Element:
 SHOWING = Showing(
     box=BOX,
     seen=seen,
-    end=END,
+    end=END.room,
     over=lambda: say("The end of the day"),
     phase=lambda look: look.view.phase,
     head=head,

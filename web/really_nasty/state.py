@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from game import Table
 from game.really_nasty.cards import CARDS, GRADES
 from game.really_nasty.scoring import Result
 from game.really_nasty.view import View
-from web.desk.door import door
+from web.desk.door import door, ended_in
 
 
 @dataclass(slots=True)
@@ -62,12 +61,8 @@ class Homeward:
 seen = door(View)
 """A view of this box."""
 
-_result = door(Result)
-
-
-def ended(table: Table) -> Result:
-    """How the game on this table has ended."""
-    return _result(table.result)
+ended = ended_in(Result)
+"""How the game on a table has ended."""
 
 
 def fallers(view: View, fence: str, own: Sequence[str] = ()) -> int:

@@ -17,7 +17,7 @@ from web.acts.touching import open_ask
 from web.desk.secrets import is_face_down
 from web.desk.state import Desk
 from web.parts import peek
-from web.parts.pieces import button, choice, greyed
+from web.parts.pieces import button, choice, greyed, toggle
 from web.parts.stake import slider
 from web.risk import cards, say
 from web.risk.halting import to_stop
@@ -80,13 +80,8 @@ def place(desk: Desk, ask: Ask, view: View) -> h.Node:
 
 def at_a_touch(label: str, count: str, is_chosen: bool) -> h.Element:
     """So many armies from now on; the chosen button is pressed in."""
-    return h.button(
-        id=f"armies-{count}",
-        class_="button toggle",
-        type="button",
-        data_do=f"armies {0 if count == 'all' else count}",
-        aria_pressed="true" if is_chosen else "false",
-    )[label]
+    do = f"armies {0 if count == 'all' else count}"
+    return toggle(label, do, is_chosen, id=f"armies-{count}")
 
 
 def armies(now: int, least: int, most: int, told: str) -> h.Element:
@@ -215,10 +210,10 @@ def trade(desk: Desk, ask: Ask, view: View) -> h.Node:
     return [
         h.div(".rk-faces", role="group", aria_label=say("Your secret cards"))[
             (
-                h.button(
-                    id=f"pick-{at}", class_="button rk-pick", type="button",
-                    data_do=f"pick-card {card}", aria_pressed="true" if card in three else "false",
-                )[cards.face(card)]
+                toggle(
+                    cards.face(card), f"pick-card {card}", card in three, None, "rk-pick",
+                    f"pick-{at}",
+                )
                 for at, card in enumerate(view.hand)
             )
         ],
@@ -229,7 +224,6 @@ def trade(desk: Desk, ask: Ask, view: View) -> h.Node:
 
 def traded(desk: Desk, ask: Ask, text: str, label: str) -> h.Element:
     """The button that trades, or why these cards are no set."""
-    assert desk.table is not None
     refusal = lesson.why_not_answer(desk, text)
     if refusal is None and text not in ask.options:
         refusal = ask.why(text)

@@ -8,7 +8,6 @@ from game.risk.board import BONUS, WITHIN
 from web import html as h
 from web.desk.state import Desk
 from web.frame import paper as sheet
-from web.parts.pieces import button, icon
 from web.risk import BOX, say
 from web.risk.podium import END
 from web.risk.words import voice
@@ -22,8 +21,7 @@ def paper(desk: Desk) -> h.Node:
 
 def to_list(_desk: Desk) -> h.Node:
     """On the set-up screen: the territories on paper."""
-    label = [icon("scroll-quill"), say("Print the territories and what continents bring")]
-    return button(label, "print", "small quiet", id="print-map")
+    return sheet.to_print(say("Print the territories and what continents bring"), "print-map")
 
 
 def territories() -> Iterator[h.Node]:

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from functools import partial
 
 from game import Table
 from game.play import Ask, Event
 from game.risk.board import PICTURE, PICTURES, WILDS
 from game.risk.view import View
 from web import html as h
-from web.big.table import big
 from web.desk.box import Poster
 from web.desk.screen import Screen, Summary
 from web.desk.state import Desk
@@ -29,7 +27,7 @@ from web.risk.showing import SHOWING
 from web.risk.state import seen
 from web.risk.table import table
 from web.risk.touch import pour, slide, touched
-from web.risk.words import words
+from web.risk.words import voice
 from web.words.speaking import mark
 
 TOLD = ("battle", "turn", "round", "income", "placed", "moved in")
@@ -94,12 +92,11 @@ SCREEN: Screen[Desk, View] = Screen(
     id="risk",
     box=BOX,
     poster=Poster("compass", mark("Risk"), mark("Take the world, one territory after the other.")),
-    words=words,
+    words=lambda: voice().words,
     moments=MOMENTS,
     table=table,
-    past=SHOWING.past,
+    showing=SHOWING,
     result=END.podium,
-    big=partial(big, showing=SHOWING),
     plan="bar-aside",
     summary=summary,
     hide=hide,

@@ -2,23 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-
 from game.risk.view import View
 from web import html as h
 from web.frame import seats as frame
 from web.parts.pieces import icon, unseen
 from web.risk import say
 from web.risk.world import pieces
-
-
-def seats(
-    view: View, names: Sequence[str], bots: Mapping[int, str], asked: int | None
-) -> h.Element:
-    """Everybody, clockwise."""
-    return frame.seats([
-        seat(view, one, name, bots.get(one, ""), one == asked) for one, name in enumerate(names)
-    ])  # fmt: skip
 
 
 def seat(view: View, number: int, name: str, bot: str, is_asked: bool) -> h.Element:
@@ -44,6 +33,10 @@ def seat(view: View, number: int, name: str, bot: str, is_asked: bool) -> h.Elem
             ]
         ],
     )  # fmt: skip
+
+
+seats = frame.everybody(seat)
+"""Everybody, clockwise."""
 
 
 def fact(text: str, told: str, sign: str = "") -> h.Element:

@@ -4,24 +4,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from game import Table
 from game.play import Ask
 from game.risk.board import BORDERS, DISPUTED
 from game.risk.scoring import Result
 from game.risk.view import View
 from web.acts.lesson import wanted
-from web.desk.door import door
+from web.desk.door import door, ended_in
 from web.desk.state import Desk
 
 seen = door(View)
 """A view of this box."""
 
-_result = door(Result)
-
-
-def ended(table: Table) -> Result:
-    """How the game on this table has ended."""
-    return _result(table.result)
+ended = ended_in(Result)
+"""How the game on a table has ended."""
 
 
 @dataclass(slots=True)

@@ -27,8 +27,7 @@ def touched(desk: Desk, thing: str) -> bool:
 
 def give(desk: Desk, text: str) -> None:
     """Answer so, or say which rule forbids it."""
-    table = desk.table
-    assert table is not None
+    table = desk.at.table
     if refusal := table.why_not(text):
         playing.refuse(desk, refusal)
     else:

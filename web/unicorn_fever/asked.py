@@ -17,7 +17,7 @@ from web.desk.fingers import fingers
 from web.desk.secrets import is_face_down
 from web.desk.state import Desk
 from web.parts import peek
-from web.parts.pieces import button, charm, choice, icon
+from web.parts.pieces import bare_button, button, charm, choice, icon, toggle
 from web.parts.stake import slider
 from web.unicorn_fever import UNICORNS, say
 from web.unicorn_fever.booths import booths, contracts, printed_too
@@ -42,12 +42,7 @@ def answers(desk: Desk, ask: Ask, view: View) -> h.Node:
 
 def own_magic(view: View) -> h.Element:
     """The player’s hand in one line, to be read large at a tap."""
-    return h.button(
-        ".own-magic",
-        id="own-magic",
-        type="button",
-        data_do=f"card {' '.join(view.hand)}",
-    )[
+    return bare_button(f"card {' '.join(view.hand)}", "own-magic", "own-magic")[
         icon("spell-book"),
         h.span(".own-title")[say("Your magic, for any unicorn:")],
         (
@@ -172,15 +167,10 @@ def hand(desk: Desk, ask: Ask, view: View) -> h.Node:
 
 def in_hand(number: int, id: str | None, chosen: bool, seat: int) -> h.Element:
     """A card of the hand, to be taken in the fingers or dragged to a lane."""
-    return h.button(
-        ".button.toggle.card-in-hand",
-        id=f"card-{number}",
-        type="button",
-        data_do=f"hold {number}",
-        data_drag=f"card {number}",
-        aria_pressed="true" if chosen else "false",
-        aria_label=say("A card face down") if id is None else None,
-    )[h.span(".magic-card.face-down")[charm(seat)] if id is None else magic_card(id)]
+    at, look = f"card-{number}", "toggle card-in-hand"
+    drawn = h.span(".magic-card.face-down")[charm(seat)] if id is None else magic_card(id)
+    name = say("A card face down") if id is None else ""
+    return toggle(drawn, f"hold {number}", chosen, None, look, at, name, f"card {number}")
 
 
 def stake(desk: Desk, ask: Ask, view: View) -> h.Node:
@@ -216,13 +206,7 @@ def stake(desk: Desk, ask: Ask, view: View) -> h.Node:
 
 def preset(amount: int, label: str, is_now: bool) -> h.Element:
     """A stake at one tap."""
-    return h.button(
-        ".button.toggle.preset",
-        id=f"sum-{amount}",
-        type="button",
-        data_do=f"stake {amount}",
-        aria_pressed="true" if is_now else "false",
-    )[label]
+    return toggle(label, f"stake {amount}", is_now, None, "toggle preset", f"sum-{amount}")
 
 
 def back(view: View, seat: int, more: int, bet: str, colour: str, stake: int) -> h.Element:

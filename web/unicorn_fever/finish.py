@@ -2,20 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from game import Table
-from web.desk.running import Finisher
-from web.racing.finish import by_moves, in_order, out_of, race_of
+from web.racing.finish import by_cards, out_of
 from web.unicorn_fever import UNICORNS
 from web.unicorn_fever.parts import SHEET
 
 UNICORN = out_of(SHEET, UNICORNS.__getitem__)
 
-
-def finish(table: Table, number: int = 0) -> Sequence[Finisher]:
-    """The field of a race, 0 the last, as the movement cards and the sprints have brought it in."""
-    race = race_of(table.events, "ranking", number)
-    if not race:
-        return ()
-    return in_order(race[-1].facts["ranking"], by_moves(race), UNICORN)
+finish = by_cards(UNICORN)
+"""Who came in when, and how near."""

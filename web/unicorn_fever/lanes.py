@@ -10,7 +10,7 @@ from game.unicorn_fever.lanes import LANES
 from game.unicorn_fever.state import BET_GLORY, PLACE_PAYS
 from game.unicorn_fever.view import View
 from web import html as h
-from web.parts.pieces import button, charm, choice, icon, unseen
+from web.parts.pieces import bare_button, button, charm, choice, icon, unseen
 from web.unicorn_fever import UNICORNS, say
 from web.unicorn_fever.parts import galloper, picture, sign, tile
 from web.unicorn_fever.words import voice
@@ -177,14 +177,9 @@ def lying(view: View, colour: str, names: Sequence[str], asking: Asking) -> h.El
     shown = [tile(card, "own") if card else back(seat, names) for seat, card in cards]
     pile: h.Node = h.span(".uf-pile")[shown]
     if known:
-        pile = h.button(
-            ".uf-pile",
-            type="button",
-            data_do=f"card {' '.join(known)}",
-            aria_label=say("Cards of {name}", name=UNICORNS[colour])
-            + ": "
-            + ", ".join(NAMES[card] for card in known),
-        )[shown]
+        whose = say("Cards of {name}", name=UNICORNS[colour])
+        name = f"{whose}: {', '.join(NAMES[card] for card in known)}"
+        pile = bare_button(f"card {' '.join(known)}", "uf-pile", name=name)[shown]
     return h.div(".magic-lane.row", id=f"pile-{colour}")[pile, play(colour, asking)]
 
 

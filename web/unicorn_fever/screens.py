@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 
 from game import Table
 from game.play import Ask, Event
@@ -15,7 +14,6 @@ from game.unicorn_fever.view import View
 from web import html as h
 from web.acts import confirm, playing
 from web.acts.touching import open_ask
-from web.big.table import big
 from web.desk import fingers
 from web.desk.box import Poster
 from web.desk.fingers import put_down
@@ -41,7 +39,7 @@ from web.unicorn_fever.podium import END
 from web.unicorn_fever.showing import SHOWING
 from web.unicorn_fever.state import go_to_notary, leave_notary, seen
 from web.unicorn_fever.table import table
-from web.unicorn_fever.words import words
+from web.unicorn_fever.words import voice
 from web.words.speaking import mark
 
 MAGICAL = ("magic", "bet and magic")
@@ -178,14 +176,13 @@ SCREEN: Screen[Desk, View] = Screen(
         mark("Unicorn Fever"),
         mark("Bet on unicorns, sign contracts, play magic face down."),
     ),
-    words=words,
+    words=lambda: voice().words,
     moments=MOMENTS,
     pace=pace,
     news=news,
     table=table,
-    past=SHOWING.past,
+    showing=SHOWING,
     result=END.podium,
-    big=partial(big, showing=SHOWING),
     plan="whole",
     summary=summary,
     finish=finish,

@@ -11,7 +11,7 @@ from game.unicorn_fever.state import ACTIONS
 from game.unicorn_fever.view import SeatView, View
 from web import html as h
 from web.frame import seats as frame
-from web.parts.pieces import icon, unseen
+from web.parts.pieces import bare_button, icon, unseen
 from web.unicorn_fever import UNICORNS, say
 from web.unicorn_fever.parts import glory, gold, seal, sign
 from web.unicorn_fever.words.names import NAMES
@@ -72,12 +72,7 @@ def done(count: int) -> str:
 
 def signed(seat: int, contracts: Sequence[str], lit: Lit) -> h.Element:
     """The contracts of a player, small; those that have just paid say how much."""
-    return h.button(
-        ".contracts",
-        id=f"contracts-{seat}",
-        type="button",
-        data_do=f"card {' '.join(contracts)}",
-    )[
+    return bare_button(f"card {' '.join(contracts)}", "contracts", f"contracts-{seat}")[
         unseen(say("Contracts: {list}", list=", ".join(NAMES[id] for id in contracts))),
         (
             h.span(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.unicorn_fever.view import View
 from web import html as h
-from web.big import frame
+from web.frame import room as frame
 from web.frame.showing import Look, Showing
 from web.racing.bar import unit_of, unit_told
 from web.racing.scene import NOTHING, Scene
@@ -72,7 +72,7 @@ def room(look: Look[View]) -> h.Element:
 SHOWING = Showing(
     box=BOX,
     seen=seen,
-    end=END,
+    end=END.room,
     over=lambda: say("Master of the Horn"),
     phase=phase,
     head=head,

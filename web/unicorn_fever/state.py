@@ -4,28 +4,23 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game import Table
 from game.play import Refusal
 from game.racing.view import RaceView
 from game.unicorn_fever.scoring import Result
 from game.unicorn_fever.view import View
 from web.acts import lesson, playing
-from web.desk.door import door
+from web.desk.door import door, ended_in
 from web.desk.state import Desk
 from web.words.speaking import mark
 
 seen = door(View)
 """A view of this box."""
 
-_result = door(Result)
+ended = ended_in(Result)
+"""How the game on a table has ended."""
 
 NO_OFFER = Refusal(mark("No contract is left on the board."), "R.2.4")
 """Why nobody can sign where no contract lies on the board."""
-
-
-def ended(table: Table) -> Result:
-    """How the game on this table has ended."""
-    return _result(table.result)
 
 
 def race_of(view: View) -> RaceView:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from functools import partial
 
-from game.play import Event
 from web.desk.state import Desk
 from web.racing import bar
 from web.winners_circle.standing import course_of
@@ -16,8 +15,4 @@ from web.winners_circle.words.calling import lines
 def heard(desk: Desk) -> list[str]:
     """The lines of the moment, or else those of the last one that had any."""
     finish = course_of(seen(desk.view)).finish
-
-    def call(event: Event, before: Sequence[Event]) -> Iterable[str]:
-        return [voice().call(*it) for it in lines(event, before, finish)]
-
-    return bar.told(desk, call)
+    return bar.called(desk, voice(), partial(lines, finish=finish))

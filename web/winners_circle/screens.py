@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 
 from game import Table
 from game.play import Ask, Event
@@ -11,7 +10,6 @@ from game.winners_circle.cards import CARDS
 from game.winners_circle.view import Laid, View
 from web import html as h
 from web.acts import confirm
-from web.big.table import big
 from web.desk.box import Poster
 from web.desk.fingers import LAST, fingers, hold, put_down
 from web.desk.news import missed
@@ -36,7 +34,7 @@ from web.winners_circle.showing import SHOWING
 from web.winners_circle.standing import course_of
 from web.winners_circle.state import seen
 from web.winners_circle.table import table
-from web.winners_circle.words import words
+from web.winners_circle.words import voice
 from web.winners_circle.words.names import NAMES
 from web.words.speaking import mark
 
@@ -127,14 +125,13 @@ SCREEN: Screen[Desk, View] = Screen(
         mark("Winner’s Circle"),
         mark("Lay three chips, then everybody moves every horse."),
     ),
-    words=words,
+    words=lambda: voice().words,
     moments=MOMENTS,
     pace=pace,
     news=news,
     table=table,
-    past=SHOWING.past,
+    showing=SHOWING,
     result=END.podium,
-    big=partial(big, showing=SHOWING),
     plan="long-side whole",
     summary=summary,
     finish=finish,

@@ -17,7 +17,7 @@ from web.frame import question
 from web.frame import seats as frame
 from web.frame.head import head, race_told
 from web.frame.tools import tools
-from web.parts.pieces import button, charm, unseen
+from web.parts.pieces import button, charm, heads, unseen
 from web.racing import bar as bar_below
 from web.winners_circle import odds, payoffs, say
 from web.winners_circle.heard import heard
@@ -83,15 +83,6 @@ def acting(desk: Desk, view: View) -> int | None:
     return view.turn if view.phase in ("bets", "race") and not desk.is_over else None
 
 
-def seats(
-    view: View, names: Sequence[str], bots: Mapping[int, str], asked: int | None
-) -> h.Element:
-    """Everybody at the table with purse and chips, clockwise."""
-    return frame.seats(
-        [seat(view, one, name, bots.get(one, ""), one == asked) for one, name in enumerate(names)]
-    )
-
-
 def seat(view: View, number: int, name: str, bot: str, is_asked: bool) -> h.Element:
     """One player: name, money, and the chips still in hand or where they lie."""
     laid = [bet for bet in view.bets if bet.seat == number]
@@ -114,6 +105,10 @@ def seat(view: View, number: int, name: str, bot: str, is_asked: bool) -> h.Elem
             and [h.span(".unlaid", aria_hidden="true") for _ in range(view.in_hand[number])],
         ],
     )
+
+
+seats = frame.everybody(seat)
+"""Everybody at the table with purse and chips, clockwise."""
 
 
 def infield(view: View, names: Sequence[str], asked: int | None) -> h.Node:
@@ -169,12 +164,7 @@ def paying(view: View) -> h.Element:
     return h.div(".throw")[
         h.table(".payout-table")[
             h.caption[say("What a chip of 1 brings, by the bets on its horse")],
-            h.thead[
-                h.tr[
-                    h.th(scope="col")[unseen(say("Comes in"))],
-                    (h.th(scope="col")[say("{bets}", bets=bets)] for bets in BETS),
-                ]
-            ],
+            heads(unseen(say("Comes in")), *(say("{bets}", bets=bets) for bets in BETS)),
             h.tbody[
                 (
                     h.tr[h.th(scope="row")[label], (h.td[str(each)] for each in row)]
@@ -260,7 +250,6 @@ def in_fingers(seat: int, number: int, worth: int | None, chosen: bool) -> h.Ele
 
 def told(desk: Desk) -> list[h.Element]:
     """What has happened since this player's last turn, the newest last."""
-    assert desk.table is not None and desk.shown is not None
     return [h.p[text] for text in heard(desk)[-LINES:]]
 
 

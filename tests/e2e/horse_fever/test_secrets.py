@@ -19,9 +19,9 @@ from tests.amount import many, some
 from tests.e2e.finger import POINT
 from tests.e2e.spying import PICTURE, PLANTS, SEE, SPY
 from tests.game.horse_fever.hunter import leaks, secret_words
+from tests.web import fever
 from tools.driving import browsers, tapping
 from tools.driving.playing import raise_controls
-from web.horse_fever import words
 
 GAMES = (
     ("horse-fever/family", 5, False),
@@ -150,7 +150,7 @@ class Hunt:
         """Card names that the rules themselves mention."""
         assert self.table is not None
         rules = " ".join(
-            " ".join([rule.heading, *rule.paragraphs]) for rule in words.rules(self.table.title.id)
+            " ".join([rule.heading, *rule.paragraphs]) for rule in fever.rules(self.table.title.id)
         )
         return set(leaks(rules, self.secrets()))
 

@@ -8,7 +8,8 @@ from collections.abc import Iterable, Iterator
 
 from game import Table
 from tests.game.horse_fever.hidden import known_cards
-from web.horse_fever import words
+from web.horse_fever.words.cards import card_text
+from web.horse_fever.words.people import person_text
 
 
 def ids_in(value: object) -> set[str]:
@@ -54,8 +55,8 @@ def is_bet(card: str, kind: str) -> bool:
 def name_of(edition: str, card: str, kind: str) -> str:
     """What a card is called on the page."""
     if not kind:
-        return words.card(edition, card).name
-    return words.person(edition, kind, card).name
+        return card_text(edition, card).name
+    return person_text(edition, kind, card).name
 
 
 def secret_words(table: Table, seat: int | None) -> set[str]:

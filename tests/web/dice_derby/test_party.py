@@ -79,7 +79,7 @@ def test_the_board_tells_holders_by_number_and_the_big_screen_by_name() -> None:
                for card in cards if int(card[:-1]) == runs]  # fmt: skip
     assert re.findall(r'class="no">(\d+)<', row) == [str(seat + 1) for seat in holders]
     assert 'class="mark' not in row
-    big = str(SCREENS[PARTY].big(desk))
+    big = str(SCREENS[PARTY].showing.big(desk))
     assert all(f">{GUESTS[seat]}<" in big for seat in holders)
 
 

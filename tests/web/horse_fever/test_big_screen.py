@@ -21,10 +21,9 @@ from web import taps
 from web.acts import playing
 from web.big.screen import big
 from web.desk.state import Desk
-from web.horse_fever.big import table
-from web.horse_fever.big.standings import Line, standings
+from web.horse_fever import showing
 from web.horse_fever.board.cards import card_face
-from web.horse_fever.words import card
+from web.horse_fever.words.cards import card_text as card
 
 __all__ = ["counted"]
 
@@ -91,17 +90,23 @@ def test_every_phase_was_looked_at(count: Counter[str]) -> None:
 
 
 def test_a_screen_drawn_from_a_seat_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    drawn = table.side
+    asked, drawn, drawn_for = showing.asked, showing.standings, list[Desk]()
 
-    def leaking(desk: Desk, view: Any) -> Any:
+    def noted(desk: Desk) -> int | None:
+        drawn_for.append(desk)
+        return asked(desk)
+
+    def leaking(view: Any, names: Any, asked: Any) -> Any:
+        desk = drawn_for[-1]
         hand = desk.view.hand if desk.settings.peeking else ()
-        return [drawn(desk, view), hand and card_face(card(view.edition, hand[0]))]
+        return [drawn(view, names, asked), hand and card_face(card(view.edition, hand[0]))]
 
     desk = new_desk(TITLE, 2, 3, {})
     taps.do(desk, "peek on")
     count: Counter[str] = Counter({"pictures": 3})
     check(desk, Random(1), count)
-    monkeypatch.setattr(table, "side", leaking)
+    monkeypatch.setattr(showing, "asked", noted)
+    monkeypatch.setattr(showing, "standings", leaking)
     with pytest.raises(AssertionError):
         check(desk, Random(1), count)
     monkeypatch.setattr("tests.web.horse_fever.test_big_screen.secret_words", lambda *_: set())
@@ -134,11 +139,3 @@ def test_names_are_only_names() -> None:
     object.__setattr__(desk.at.table, "names", ("<script>x</script>", "<b onclick=y>"))
     told = str(big(desk))
     assert "<script" not in told and "<b onclick" not in told and "&lt;script" in told
-
-
-@pytest.mark.parametrize(("count", "look"), [(6, "few"), (7, "some"), (16, "some"), (40, "many")])
-def test_forty_people_have_a_line_each(count: int, look: str) -> None:
-    people = [Line(seat, f"Guest {seat}", 100, seat) for seat in range(count)]
-    told = str(standings(people))
-    assert told.count("<li") == count and f"of-{look}" in told
-    assert told.index(f"Guest {count - 1}<") < told.index("Guest 0<"), "the leader stands on top"

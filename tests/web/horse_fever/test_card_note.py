@@ -7,12 +7,12 @@ import pytest
 from game.horse_fever.cards import ACTION_CARDS
 from tests.web.desks import laid, played, seen
 from web import taps
-from web.horse_fever import words
+from web.horse_fever.words.cards import card_text
 
 
 @pytest.mark.parametrize("edition", ["first", "second"])
 def test_only_felis_has_a_note(edition: str) -> None:
-    noted = {id for id in ACTION_CARDS[edition] if words.card(edition, id).note}
+    noted = {id for id in ACTION_CARDS[edition] if card_text(edition, id).note}
     assert noted == {"felis-infernalis" if edition == "first" else "felix-infernalis"}
 
 

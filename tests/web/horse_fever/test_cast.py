@@ -9,9 +9,10 @@ from game.bots.profiles import LEVELS, TEMPERS
 from game.horse_fever.cards import ACTION_CARDS
 from game.horse_fever.people import ASSISTANTS, CHARACTERS, HORSE_CARDS
 from tools.drawings import symbols
-from web.horse_fever import words
 from web.horse_fever.board.cards import SIGNS, card_face
 from web.horse_fever.board.people import face
+from web.horse_fever.words.cards import card_text
+from web.horse_fever.words.people import person_text
 from web.parts.cast import GUESTS, KNOWN, guest
 from web.parts.minds import group
 from web.words.minds import LEVELS as LEVEL_TEXTS
@@ -44,13 +45,13 @@ def test_no_two_drawings_are_the_same() -> None:
 def test_a_card_shows_whom_it_is_about(kind: str, cards: dict[str, dict[str, object]]) -> None:
     for edition, people in cards.items():
         for id in people:
-            assert f'href="cast.svg#cast-{id}"' in str(face(words.person(edition, kind, id)))
+            assert f'href="cast.svg#cast-{id}"' in str(face(person_text(edition, kind, id)))
 
 
 @pytest.mark.parametrize("edition", ACTION_CARDS)
 def test_an_action_card_shows_its_scene_and_its_sentence(edition: str) -> None:
     for id in ACTION_CARDS[edition]:
-        text = words.card(edition, id)
+        text = card_text(edition, id)
         drawn = str(card_face(text))
         assert f'href="cast.svg#cast-card-{id}"' in drawn
         assert escape(text.line) in drawn

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.play import Event
-from web.horse_fever import words
+from tests.web import fever
 from web.horse_fever.board.payoffs import paid
 from web.horse_fever.words.headings import heading
 
@@ -44,8 +44,8 @@ def test_the_log_tells_it_where_it_happened(rule: str, told: str) -> None:
 
 @pytest.mark.parametrize("title", ["horse-fever/family", "horse-fever/board"])
 def test_rule_3_3_4_tells_how_the_card_passes_and_when_the_last_one_wins(title: str) -> None:
-    told = " ".join(words.rule(title, "3.3.4").paragraphs)
+    told = " ".join(fever.rule(title, "3.3.4").paragraphs)
     assert "does not pass on again" in told and "wins at once" not in told
     assert "all fines are collected" in told
-    end = words.rule(title, "4.3" if title.endswith("board") else "F.3")
+    end = fever.rule(title, "4.3" if title.endswith("board") else "F.3")
     assert "(3.3.4)" in " ".join(end.paragraphs)

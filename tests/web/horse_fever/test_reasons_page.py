@@ -11,6 +11,7 @@ import pytest
 from game.play import Amounts, Ask, Refusal
 from tests.amount import many
 from tests.game.walks import BOARD, NAMES, PLAYERS, TITLE, some_setups
+from tests.web import fever
 from tests.web.desks import Seen
 from tools.staging import leads_on
 from web import taps
@@ -19,7 +20,6 @@ from web.desk import sheets
 from web.desk.forms import SeatForm
 from web.desk.kept.shelf import Drawer, Shelf
 from web.desk.state import Desk
-from web.horse_fever import words
 from web.horse_fever.board.fixing import MOST
 from web.page import page
 
@@ -28,7 +28,7 @@ GAMES = [
     for title, count in ((TITLE, many(3, 6)), (BOARD, many(4, 12)))
     for number, setup in enumerate(some_setups(title, count))
 ]
-RULES = {title: {rule.id for rule in words.rules(title)} for title in (TITLE, BOARD)}
+RULES = {title: {rule.id for rule in fever.rules(title)} for title in (TITLE, BOARD)}
 Attributes = dict[str, str | None]
 
 

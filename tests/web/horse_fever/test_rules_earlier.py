@@ -8,12 +8,12 @@ import pytest
 
 from game import TITLES, Table, saves
 from game.horse_fever.rulings import RULES, VERSIONS
+from tests.web import fever
 from tests.web.desks import laid, played, seen
 from tools.golden import folder
 from web.acts import playing
 from web.desk.kept.shelf import Drawer, Shelf
 from web.desk.state import Desk
-from web.horse_fever import words
 
 BOARD = "horse-fever/board"
 BEGUN = "This game was begun under version 1 of the rules and goes on by it: "
@@ -39,7 +39,7 @@ def old() -> Desk:
 @pytest.mark.parametrize("title", CHANGED)
 def test_each_rule_that_has_changed_says_how_it_was(title: str) -> None:
     assert set(VERSIONS) == {1, 2, RULES}
-    for rule in words.rules(title):
+    for rule in fever.rules(title):
         versions = ({1} if rule.id in CHANGED[title] else set()) | (
             {2} if rule.id in CHANGED[title] & LATER else set()
         )

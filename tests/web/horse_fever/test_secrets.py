@@ -34,7 +34,7 @@ from web.horse_fever.board.cards import card_face
 from web.horse_fever.odds import form_guide
 from web.horse_fever.odds.form_guide import FormGuide, Kept
 from web.horse_fever.screens import BESIDE
-from web.horse_fever.words import card
+from web.horse_fever.words.cards import card_text as card
 from web.page import page
 
 RACES = form_guide.FIRST

@@ -12,15 +12,18 @@ from game.horse_fever.kinds import KINDS
 from game.horse_fever.lanes import HORSES as COLOURS
 from game.horse_fever.people import ASSISTANTS, CHARACTERS, HORSE_CARDS, LOANS
 from game.racing.effects import Effect
+from tests.web import fever
 from tests.web.english import FEVER as ENGLISH
 from tests.web.spoken import ROOT, is_clean, kinds_in_code, raw, trees
 from web.horse_fever import words
+from web.horse_fever.words.cards import card_text
+from web.horse_fever.words.people import character_line, person_text
 from web.horse_fever.words.saying import say
 
 TITLE = "horse-fever/family"
 TITLES = (TITLE, "horse-fever/board")
 EDITIONS = ("first", "second")
-RULES = {title: {it.id for it in words.rules(title)} for title in TITLES}
+RULES = {title: {it.id for it in fever.rules(title)} for title in TITLES}
 
 
 def test_every_kind_in_the_code_has_a_sentence_and_no_other() -> None:
@@ -44,7 +47,7 @@ def test_every_rule_number_in_the_code_is_a_rule() -> None:
 
 
 def test_the_titles_share_the_rules_of_bets_and_race() -> None:
-    family, board = ({it.id: it for it in words.rules(title)} for title in TITLES)
+    family, board = ({it.id: it for it in fever.rules(title)} for title in TITLES)
     shared = set(family) & set(board) - {"F.1", "T.1", "3.3"}
     assert len(shared) > 20
     assert all(family[id] == board[id] for id in shared)
@@ -52,7 +55,7 @@ def test_the_titles_share_the_rules_of_bets_and_race() -> None:
 
 @pytest.mark.parametrize("title", TITLES)
 def test_3_3_2_the_rules_say_what_a_stable_brings(title: str) -> None:
-    (rule,) = (it for it in words.rules(title) if it.id == "3.3.2")
+    (rule,) = (it for it in fever.rules(title) if it.id == "3.3.2")
     said = [int(number) for number in re.findall(r"(\d+)\sD", rule.paragraphs[0])]
     assert said == [*STABLE_PRIZES.values()]
 
@@ -60,7 +63,7 @@ def test_3_3_2_the_rules_say_what_a_stable_brings(title: str) -> None:
 @pytest.mark.parametrize("edition", ["first", "second"])
 def test_every_card_says_all_its_numbers(edition: str) -> None:
     for id, printed in ACTION_CARDS[edition].items():
-        text = words.card(edition, id)
+        text = card_text(edition, id)
         assert text[:4] == (id, printed.name, printed.sign, printed.letter)
         assert is_clean(text.line)
         assert len(text.symbols) == len(printed.effects)
@@ -81,21 +84,21 @@ def is_signed_as(op: str, value: int, symbol: str) -> bool:
 
 
 def test_cards_say_which_way_they_go() -> None:
-    assert words.card("first", "aqua-putrida").symbols == ("start −1", "−1 per sprint")
-    assert words.card("first", "steven-sting").symbols == ("odds ▼2",)
-    assert words.card("second", "boss-off").line.endswith("1 VP less, but never below zero.")
-    assert words.card("second", "pecunia-non-olet").symbols == ("bettors +400 D",)
-    assert "wins photos" in words.card("first", "fustis-et-radix").symbols
-    assert "loses photos" in words.card("second", "mala-tempora").symbols
+    assert card_text("first", "aqua-putrida").symbols == ("start −1", "−1 per sprint")
+    assert card_text("first", "steven-sting").symbols == ("odds ▼2",)
+    assert card_text("second", "boss-off").line.endswith("1 VP less, but never below zero.")
+    assert card_text("second", "pecunia-non-olet").symbols == ("bettors +400 D",)
+    assert "wins photos" in card_text("first", "fustis-et-radix").symbols
+    assert "loses photos" in card_text("second", "mala-tempora").symbols
 
 
 def test_cards_of_no_edition_are_unknown() -> None:
     with pytest.raises(KeyError):
-        words.card("first", "in-igni-veritas")
+        card_text("first", "in-igni-veritas")
     with pytest.raises(KeyError):
-        words.rule(TITLE, "9.9")
+        fever.rule(TITLE, "9.9")
     with pytest.raises(KeyError):
-        words.rules("horse-fever/nonsense")
+        fever.rules("horse-fever/nonsense")
 
 
 def test_an_id_means_one_name_in_both_editions() -> None:
@@ -105,10 +108,10 @@ def test_an_id_means_one_name_in_both_editions() -> None:
 
 
 def test_characters_have_a_line() -> None:
-    assert words.character_line("first", "sigvard-skalle") == (
+    assert character_line("first", "sigvard-skalle") == (
         "Sigvard Skalle: 4,400 D and the stable at 1:7."
     )
-    assert "4,200 D" in words.character_line("second", "sigvard-skalle")
+    assert "4,200 D" in character_line("second", "sigvard-skalle")
 
 
 def numbers(effects: tuple[Effect, ...]) -> set[str]:
@@ -124,8 +127,8 @@ def test_people_say_all_their_numbers(edition: str) -> None:
         **{("assistant", it.id): it.effects for it in ASSISTANTS[edition].values()},
         **{("horse", it.id): it.effects for it in HORSE_CARDS[edition].values()},
     }
-    for it in words.all_people(edition):
-        assert it == words.person(edition, it.kind, it.id)
+    for it in fever.all_people(edition):
+        assert it == person_text(edition, it.kind, it.id)
         assert is_clean(it.line) and it.name and it.role and it.symbols, it
         assert it.rule in RULES["horse-fever/board"]
         said = set(re.findall(r"\d+|not", it.line.replace(",", "")))
@@ -137,25 +140,25 @@ def test_people_say_all_their_numbers(edition: str) -> None:
 def test_characters_with_a_power_bring_money_and_say_it() -> None:
     for edition in EDITIONS:
         for it in CHARACTERS[edition].values():
-            assert words.money(it.money) in words.character_line(edition, it.id)
-    assert words.character_line("second", "otto-von-alt") == (
+            assert words.money(it.money) in character_line(edition, it.id)
+    assert character_line("second", "otto-von-alt") == (
         "Otto von Alt: 4,000 D to start with; pays 400 D less for action cards."
     )
 
 
 def test_targets_and_loans_say_what_they_bring() -> None:
     for copy in (1, 2):
-        it = words.person("first", "target", f"fewest-vp-{copy}")
+        it = person_text("first", "target", f"fewest-vp-{copy}")
         assert (it.name, it.symbols) == ("Fewest VP", ("+2 VP",))
     for id, (now, back) in LOANS.items():
-        line = words.person("second", "loan", id).line
+        line = person_text("second", "loan", id).line
         assert words.money(now) in line and words.money(back) in line
 
 
 def test_people_of_no_kind_or_edition_are_unknown() -> None:
     for edition, kind, id in (("first", "horse", "troy"), ("first", "stable", "red")):
         with pytest.raises(KeyError):
-            words.person(edition, kind, id)
+            person_text(edition, kind, id)
 
 
 def test_horses_stand_in_lane_order() -> None:
@@ -200,11 +203,11 @@ def test_money_and_odds() -> None:
 
 @pytest.mark.parametrize("title", TITLES)
 def test_the_rules_are_whole(title: str) -> None:
-    rules = words.rules(title)
+    rules = fever.rules(title)
     assert len(RULES[title]) == len(rules)
     assert {"0.1", "A"} <= RULES[title]
     for it in rules:
-        assert words.rule(title, it.id) == it
+        assert fever.rule(title, it.id) == it
         assert it.heading and it.paragraphs
         assert all(is_clean(text.replace("counter-clockwise", "")) for text in it.paragraphs)
         for id in re.findall(r"\((\d(?:\.\d)+|[CHS])\)", " ".join(it.paragraphs)):
@@ -213,13 +216,13 @@ def test_the_rules_are_whole(title: str) -> None:
 
 @pytest.mark.parametrize("title", TITLES)
 def test_the_rules_call_everybody_everybody(title: str) -> None:
-    text = " ".join(text for it in words.rules(title) for text in it.paragraphs)
-    text += " ".join(it.line for edition in EDITIONS for it in words.all_people(edition))
+    text = " ".join(text for it in fever.rules(title) for text in it.paragraphs)
+    text += " ".join(it.line for edition in EDITIONS for it in fever.all_people(edition))
     assert not re.search(r"\b(he|she|his|her|hers|him)\b", text, re.IGNORECASE)
 
 
 def test_table_1_is_that_of_the_game() -> None:
-    quick, normal, long, none = words.rule(TITLE, "T.1").paragraphs
+    quick, normal, long, none = fever.rule(TITLE, "T.1").paragraphs
     for text, length in ((quick, "quick"), (normal, "normal"), (long, "long")):
         listed = {
             int(seats): int(count) for count, seats in re.findall(r"(\d+) races with (\d+)", text)
@@ -239,7 +242,7 @@ def test_the_readme_lists_every_card_as_it_plays() -> None:
     rows = {line for line in text.splitlines() if line.startswith("| ")}
     for edition, cards in ACTION_CARDS.items():
         for id, printed in cards.items():
-            it = words.card(edition, id)
+            it = card_text(edition, id)
             star = " ★" if printed.star else ""
             cells = [it.name + star, edition, it.sign, it.letter or "–", ", ".join(it.symbols)]
             assert f"| {' | '.join(cells)} |" in rows
@@ -249,7 +252,7 @@ def test_the_readme_lists_everybody_as_they_play() -> None:
     text = (ROOT / "game" / "horse_fever" / "README.md").read_text(encoding="utf-8")
     rows = {line.replace(" ★", "") for line in text.splitlines()}
     for edition in EDITIONS:
-        for it in words.all_people(edition):
+        for it in fever.all_people(edition):
             if it.kind in ("character", "assistant", "horse"):
                 cells = [it.name, edition, it.kind, it.role, ", ".join(it.symbols)]
                 assert f"| {' | '.join(cells)} |" in rows

@@ -12,6 +12,7 @@ import pytest
 
 from game import Table, saves
 from game.play import Event
+from tests.web import fever
 from tests.web.english import speech
 from tests.web.spoken import check_event, is_clean
 from tools.golden import folder
@@ -22,7 +23,7 @@ from web.horse_fever.words.patter import favourites
 
 TITLE = "horse-fever/party"
 NAMES = tuple(f"{name}{number}" for number in "xyz" for name in ("Ann", "Ben", "Cat", "Dan"))
-RULES = {it.id for it in words.rules(TITLE)}
+RULES = {it.id for it in fever.rules(TITLE)}
 OPTIONS: list[Mapping[str, str]] = [
     {},
     {"broke": "loan", "money": "1000"},
@@ -79,7 +80,7 @@ def test_every_event_has_words(party: tuple[int, int]) -> None:
 
 def test_nothing_speaks_of_odds_or_points_which_a_party_does_not_have() -> None:
     for event in all_events():
-        said = f"{words.party_sentence(event, NAMES)} {words.announcer(event, NAMES)}"
+        said = f"{words.party_sentence(event, NAMES)} {fever.announcer(event, NAMES)}"
         assert not re.search(r"1:\d|\bVP\b|odds", said), said
 
 
@@ -93,7 +94,7 @@ def test_won_bets_say_how_many_times_they_pay() -> None:
 
 def test_the_announcer_speaks_of_book_and_track_and_names_number_and_horse() -> None:
     for event in all_events():
-        line = words.announcer(event, NAMES)
+        line = fever.announcer(event, NAMES)
         assert bool(line) == (event.kind in CALLED), (event, line)
         if line:
             assert is_clean(line), line
@@ -104,7 +105,7 @@ def test_the_announcer_speaks_of_book_and_track_and_names_number_and_horse() -> 
 
 def test_the_announcer_varies_without_chance() -> None:
     for kind, least in (("off", 4), ("photo finish", 3), ("placed", 10), ("book closed", 4)):
-        assert len({words.announcer(it, NAMES) for it in all_events() if it.kind == kind}) >= least
+        assert len({fever.announcer(it, NAMES) for it in all_events() if it.kind == kind}) >= least
 
 
 def race(*before: Event, ranking: tuple[str, ...] = ()) -> list[Event]:
@@ -131,34 +132,34 @@ def test_the_favourite_has_most_money_on_it_torn_bets_taken_off() -> None:
     old = [*race(bet(1, "white", -9000)), OFF, WON]
     told = [*old, *race(bet(1, "red", -300), bet(2, "blue", -400), bet(2, "blue", 400)), OFF]
     assert favourites(told) == ["red"]
-    assert "number 4, Carmine," in words.added(told) and "300 D" in words.added(told)
+    assert "number 4, Carmine," in fever.added(told) and "300 D" in fever.added(told)
     both = [*race(bet(1, "red", -300), bet(2, "blue", -300)), OFF]
-    assert "Carmine" in words.added(both) and "Indigo" in words.added(both)
-    assert "nobody knows" in words.added([*race(), OFF])
+    assert "Carmine" in fever.added(both) and "Indigo" in fever.added(both)
+    assert "nobody knows" in fever.added([*race(), OFF])
 
 
 def test_the_house_hears_how_it_has_judged_the_winner() -> None:
     bets = race(bet(1, "red", -300), bet(2, "blue", -500), bet(3, "blue", -100))
-    assert "Only one" in words.added([*bets, OFF, WON])
-    assert "favourite" in words.added([*race(bet(1, "red", -300)), OFF, WON])
-    assert "not one note" in words.added([*race(bet(1, "white", -300)), OFF, WON])
-    assert "2 guests" in words.added([*bets, bet(5, "red", -100), OFF, WON])
-    assert "slips" in words.added([*race(), OFF, WON])
+    assert "Only one" in fever.added([*bets, OFF, WON])
+    assert "favourite" in fever.added([*race(bet(1, "red", -300)), OFF, WON])
+    assert "not one note" in fever.added([*race(bet(1, "white", -300)), OFF, WON])
+    assert "2 guests" in fever.added([*bets, bet(5, "red", -100), OFF, WON])
+    assert "slips" in fever.added([*race(), OFF, WON])
 
 
 def test_a_change_of_the_lead_is_called_and_nothing_else() -> None:
     told = [*race(), OFF, moved(1, red=3, blue=1)]
-    assert words.added(told) == ""
+    assert fever.added(told) == ""
     told.append(moved(2, red=1, blue=2))
-    assert words.added(told) == ""
+    assert fever.added(told) == ""
     told.append(moved(3, red=1, blue=4))
-    assert "Indigo" in words.added(told) and "Carmine" in words.added(told)
+    assert "Indigo" in fever.added(told) and "Carmine" in fever.added(told)
     told.append(moved(4, red=2, blue=0))
-    assert words.added(told) == ""  # level
+    assert fever.added(told) == ""  # level
     told.append(moved(5, red=1, blue=0))
-    assert "Carmine" in words.added(told) and "Indigo" not in words.added(told)
+    assert "Carmine" in fever.added(told) and "Indigo" not in fever.added(told)
     told.append(Event("placed", "P.4", {"horse": "red", "place": 1, "unit": 5, "overshoot": 0}))
-    assert words.added([*told, moved(6, blue=9)]) == ""
+    assert fever.added([*told, moved(6, blue=9)]) == ""
 
 
 @pytest.mark.parametrize("party", PARTIES)
@@ -166,16 +167,16 @@ def test_all_that_is_called_out_is_clean(party: tuple[int, int]) -> None:
     events = events_of(party)
     said = words.announced(events, 0, NAMES)
     assert all(is_clean(line) for line in said), [line for line in said if not is_clean(line)]
-    assert len(said) > sum(bool(words.announcer(event, NAMES)) for event in events)
+    assert len(said) > sum(bool(fever.announcer(event, NAMES)) for event in events)
     half = len(events) // 2
     again = words.announced(events[:half], 0, NAMES) + words.announced(events, half, NAMES)
     assert said == again
 
 
 def test_every_rule_has_a_heading_and_whole_sentences() -> None:
-    assert [it.id for it in words.rules(TITLE)][:10] == [f"P.{n}" for n in range(1, 11)]
-    assert set(PARTY_RULES) == {it.id for it in words.rules(TITLE)[:10]}
-    for rule in words.rules(TITLE):
+    assert [it.id for it in fever.rules(TITLE)][:10] == [f"P.{n}" for n in range(1, 11)]
+    assert set(PARTY_RULES) == {it.id for it in fever.rules(TITLE)[:10]}
+    for rule in fever.rules(TITLE):
         assert rule.heading
         assert all(is_clean(text) for text in rule.paragraphs), rule
 

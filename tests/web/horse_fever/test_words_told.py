@@ -17,7 +17,7 @@ from game.play import CHANCE, Ask, Event
 from tests.amount import many
 from tests.game.walks import BOARD, some_setups
 from tests.game.walks import TITLE as FAMILY
-from tests.web import spoken
+from tests.web import fever, spoken
 from tests.web.english import speech
 from tests.web.spoken import (
     NAMES,
@@ -39,7 +39,7 @@ CARDS = {
 """The name of every card."""
 
 GAMES = many(16, 48)
-RULES = {title: {it.id for it in words.rules(title)} for title in (FAMILY, BOARD)}
+RULES = {title: {it.id for it in fever.rules(title)} for title in (FAMILY, BOARD)}
 EACH = pytest.mark.parametrize(
     ("title", "number"), [(title, number) for title in RULES for number in range(GAMES)]
 )
@@ -156,9 +156,9 @@ def test_won_points_are_in_the_sentence() -> None:
 
 def test_the_caller_speaks_on_the_track_only_and_names_number_and_horse() -> None:
     for event in events(FAMILY):
-        line = words.caller(event, NAMES)
+        line = fever.caller(event, NAMES)
         assert bool(line) == (event.kind in CALLED), (event, line)
-        assert line == words.caller(event, NAMES)
+        assert line == fever.caller(event, NAMES)
         assert not line or is_clean(line), line
         if line and "horse" in event.facts:
             it = words.HORSES[event.facts["horse"]]
@@ -166,7 +166,7 @@ def test_the_caller_speaks_on_the_track_only_and_names_number_and_horse() -> Non
 
 
 def called(kind: str, rule: str, **facts: Any) -> str:
-    return words.caller(Event(kind, rule, facts), NAMES)
+    return fever.caller(Event(kind, rule, facts), NAMES)
 
 
 def test_the_caller_never_credits_a_horse_that_did_not_move_and_varies() -> None:
@@ -229,5 +229,5 @@ def test_a_refused_length_or_seat_rests_on_a_rule(title: str, seats: int, option
     ],
 )
 def test_rules_tell_what_was_ruled(rule: str, said: tuple[str, str]) -> None:
-    told = " ".join(words.rule(BOARD, rule).paragraphs)
+    told = " ".join(fever.rule(BOARD, rule).paragraphs)
     assert all(one in told for one in said)

@@ -17,7 +17,7 @@ from tools.staging import asks, drive, speaking_in
 from web.desk.state import Desk
 from web.page import drawn
 from web.really_nasty.grades import EXAMPLE
-from web.really_nasty.words import words
+from web.really_nasty.words import voice
 
 HEADS = ("lane", "grade", "odds", "length")
 PAGES = {"bet": "bets", "entries": "entries"}
@@ -30,9 +30,12 @@ def asked_for(what: str) -> Desk:
 
 def explained(desk: Desk, where: str) -> list[str]:
     """The words that can be tapped there, each of which opens its sheet and closes again."""
-    wishes = re.findall(rf'id="{where}-word-[^"]*" data-do="(rule word-[^"]*)"', drawn(desk))
+    words = (
+        tag for _, tag in seen(desk).tags if (tag.get("id") or "").startswith(f"{where}-word-")
+    )
+    wishes = [str(tag["data-do"]) for tag in words]
     for wish in wishes:
-        term = words().glossary[wish.removeprefix("rule word-")]
+        term = voice().words.glossary[wish.removeprefix("rule word-")]
         page = seen(tap(desk, wish))
         assert term.word in page.text and term.text in page.text
         tap(desk, "close")
@@ -99,7 +102,7 @@ def test_the_word_of_a_section_names_the_grades_that_double_there(
     section: str, language: str
 ) -> None:
     with speaking_in(language):
-        text = words().glossary[section].text
+        text = voice().words.glossary[section].text
     told = [int(number) for number in re.findall(r"\d", text)]
     assert told == [grade for grade in GRADES if section in DOUBLES[grade]]
     assert text.startswith(f"{section},")

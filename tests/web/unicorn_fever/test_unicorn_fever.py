@@ -17,7 +17,7 @@ from game.unicorn_fever.results import is_won, winnings
 from game.unicorn_fever.state import Bet, new_game
 from game.unicorn_fever.tokens import PRINTED, STACKS
 from tests.amount import many
-from tests.web.desks import seen
+from tests.web.desks import offered, seen
 from tests.web.english import tables as tables_of
 from tools.staging import asks, drive, leads_on, new_desk, over, peeking, tapped, tells
 from tools.unicorn_fever.states import TITLE, fair
@@ -196,7 +196,7 @@ def test_face_down_the_page_does_not_hold_the_cards() -> None:
 def test_the_next_player_does_not_learn_which_card_was_held() -> None:
     desk = drive(fair(), asks("magic", 20))
     taps.do(desk, "hold 3")
-    assert 'id="card-3" type="button" data-do="hold 3"' in drawn(desk)
+    assert offered(desk, "card-3")["data-do"] == "hold 3"
     playing.answer(desk, "pass")
     desk = drive(desk, asks("magic", len(answers(desk))))
     pressed = re.findall(r'id="card-(\d)"[^>]*aria-pressed="true"', drawn(desk))

@@ -11,7 +11,6 @@ from game.dice_derby.state import SLIPS
 from game.dice_derby.view import View, speaking_after
 from game.play import Ask, Event
 from web.desk.voice import TitleVoice
-from web.desk.wording import Words
 from web.dice_derby import say
 from web.dice_derby.words.figures import FIGURES
 from web.dice_derby.words.glossary import RULES
@@ -119,8 +118,3 @@ LANGUAGES = Spoken(say, lambda speech: Voice(Tables.of(speech)))
 
 voice = LANGUAGES.now
 """The title in the language of the page."""
-
-
-def words() -> Words[View]:
-    """The words of the title in the language of the page."""
-    return voice().words

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
-from game.horse_fever.state import Bet
+from game.horse_fever.view import SeatView, View
 from web import html as h
 from web.horse_fever import words
 from web.horse_fever.board.seats import bet
@@ -18,26 +17,19 @@ SOME = 16
 """Up to so many stand in one column beside the course."""
 
 
-class Line(NamedTuple):
-    """One person as everybody sees that person; a game of any kind can fill this in."""
-
-    seat: int
-    name: str
-    money: int
-    points: int | None = None
-    bets: tuple[Bet, ...] = ()
-    stables: tuple[str, ...] = ()
-    is_asked: bool = False
-    is_first: bool = False
-    is_out: bool = False
-
-
-def standings(lines: Sequence[Line]) -> h.Element:
+def standings(view: View, names: Sequence[str], asked: int | None) -> h.Element:
     """The leader on top; whoever has left the course at the end."""
-    best = sorted(lines, key=lambda one: (one.is_out, -(one.points or 0), one.seat))
-    return h.section(
-        class_=f"big-standings of-{size(len(lines))}", aria_label=say("The standings")
-    )[h.ol[(line(one, len(lines) <= FEW) for one in best)]]
+    best = sorted(view.seats, key=lambda one: (bool(one.out), -points(one), one.seat))
+    return h.section(class_=f"big-standings of-{size(len(best))}", aria_label=say("The standings"))[
+        h.ol[
+            (line(one, names[one.seat], one.seat == asked, one.seat == view.first) for one in best)
+        ]
+    ]
+
+
+def points(one: SeatView) -> int:
+    """The points by which somebody is placed; those of a bankrupt are not counted."""
+    return 0 if one.bankrupt else one.vp
 
 
 def size(count: int) -> str:
@@ -46,22 +38,20 @@ def size(count: int) -> str:
 
 
 @piece
-def line(one: Line, is_large: bool) -> h.Element:
-    """One person: purse, points, and with room enough what is owned and laid."""
-    state = "out" if one.is_out else "asked" if one.is_asked else ""
+def line(one: SeatView, name: str, is_asked: bool, is_first: bool) -> h.Element:
+    """One person: purse, points, what is owned and laid."""
+    state = "out" if one.out else "asked" if is_asked else ""
     return h.li(class_=f"big-line mark-{one.seat} {state}".strip(), id=f"line-{one.seat}")[
         h.div(".big-who.row")[
             charm(one.seat),
-            h.b(".big-name.fit")[one.name],
-            one.is_first
-            and not one.is_out
+            h.b(".big-name.fit")[name],
+            is_first
+            and not one.out
             and h.span(".first")[icon("horseshoe"), unseen(say("first player"))],
             h.span(".big-money")[words.money(one.money)],
-            one.points is not None and h.span(".vp")[words.points(one.points)],
+            not one.bankrupt and h.span(".vp")[words.points(one.vp)],
         ],
-        is_large
-        and not one.is_out
-        and h.div(".big-slips.row")[owned(one.stables), map(bet, one.bets)],
+        not one.out and h.div(".big-slips.row")[owned(one.stables), map(bet, one.bets)],
     ]
 
 

@@ -9,9 +9,8 @@ from game.horse_fever.cards import card_of
 from game.horse_fever.people import HORSE_CARDS
 from game.play import Event
 from game.racing.effects import Effect
-from web.horse_fever import words
 from web.horse_fever.seen import Field
-from web.horse_fever.words.cards import said
+from web.horse_fever.words.cards import card_text, said
 from web.racing import scene as racing
 from web.racing.scene import Cards, Scene
 
@@ -25,8 +24,8 @@ def at_work(view: Field) -> Cards:
     """The cards of the edition on the table, and the horse cards that run."""
     edition = view.edition
     return Cards(
-        name=lambda card: words.card(edition, card).name,
-        signs=lambda card: words.card(edition, card).symbols,
+        name=lambda card: card_text(edition, card).name,
+        signs=lambda card: card_text(edition, card).symbols,
         effects=lambda card: card_of(edition, card).effects,
         sign=lambda effect: said(effect)[2],
         own=partial(own, view),

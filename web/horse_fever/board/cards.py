@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 from web import html as h
 from web.horse_fever import words
+from web.horse_fever.words.cards import CardText, card_text
 from web.horse_fever.words.saying import say
 from web.html.shows import at_least
 from web.parts.cast import picture
-from web.parts.pieces import charm, piece, unseen
+from web.parts.pieces import bare_button, charm, piece, unseen
 from web.words.speaking import headed, mark
 
 LONG, LONGER = 8, 14
@@ -23,7 +24,7 @@ KINDS = {
 
 
 @piece
-def card_face(text: words.CardText, large: bool = False) -> h.Element:
+def card_face(text: CardText, large: bool = False) -> h.Element:
     """A card face up: sign in colour and in print, letter, name, effect, short signs."""
     look = ("large " if large else "") + ("own" if text.likeness != text.id else "")
     return h.span(class_=f"card card-{text.sign} {look}".strip())[
@@ -55,8 +56,8 @@ def hand(edition: str, cards: Sequence[str]) -> h.Node:
         h.h3[say("Your hand")],
         h.div(".cards")[
             (
-                h.button(".hand-card", type="button", id=f"hand-{card}", data_do=f"card {card}")[
-                    card_face(words.card(edition, card))
+                bare_button(f"card {card}", "hand-card", f"hand-{card}")[
+                    card_face(card_text(edition, card))
                 ]
                 for card in cards
             )
@@ -70,7 +71,7 @@ def face_down(seat: int, names: Sequence[str]) -> h.Element:
     return h.span(f".tile.back.mark-{seat}", role="img", aria_label=said, title=said)[charm(seat)]
 
 
-def short(text: words.CardText) -> h.Node:
+def short(text: CardText) -> h.Node:
     """Sign and letter of a card, or for one without letter the end of its short sign."""
     last = text.symbols[0].split()[-1] if text.symbols else ""
     return [
@@ -79,7 +80,7 @@ def short(text: words.CardText) -> h.Node:
     ]
 
 
-def tile(text: words.CardText, look: str) -> h.Element:
+def tile(text: CardText, look: str) -> h.Element:
     """A small card: face up with its fate, or the owner's view of one still face down."""
     title = headed(text.name, text.line)
     return h.span(class_=f"tile card-{text.sign} {look}", title=title, aria_hidden="true")[

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from web import html as h
-from web.horse_fever.words.by_title import of_title
+from web.horse_fever.words import of_title
 from web.horse_fever.words.language import FAMILY
 from web.parts import glossary
 

@@ -13,8 +13,9 @@ from web.desk.state import Desk
 from web.horse_fever import words
 from web.horse_fever.board.betting import why_not
 from web.horse_fever.board.cards import card_face
+from web.horse_fever.words.cards import card_text
 from web.horse_fever.words.saying import say
-from web.parts.pieces import choice, runner, silk
+from web.parts.pieces import choice, runner, silk, toggle
 
 MOST = 2
 """So many cards stand beside six horses on a tablet."""
@@ -34,19 +35,18 @@ def cards(desk: Desk, ask: Ask, view: View) -> h.Element:
             class_=f"hand-choice of-{len(ask.options)}", role="group", aria_label=say("Your hand")
         )[
             (
-                h.button(
-                    ".button.card-choice",
-                    id=f"held-{number}",
-                    type="button",
-                    data_do=f"held {number}",
-                    data_drag=f"card {text.removeprefix('fix ')}",
-                    aria_pressed="true" if number == held else "false",
-                )[card_face(words.card(view.edition, text.removeprefix("fix ")), large=True)]
+                held_up(view.edition, text.removeprefix("fix "), number, number == held)
                 for number, text in enumerate(ask.options)
             )
         ],
         h.div(".horses")[(behind(desk, ask, view, text, ask.options[held]) for text in LANES)],
     ]
+
+
+def held_up(edition: str, card: str, number: int, is_held: bool) -> h.Element:
+    """A card of the hand, to be held up or dragged to a horse."""
+    face, id = card_face(card_text(edition, card), large=True), f"held-{number}"
+    return toggle(face, f"held {number}", is_held, None, "card-choice", id, drag=f"card {card}")
 
 
 def hand(desk: Desk, ask: Ask, view: View) -> h.Element:
@@ -55,7 +55,7 @@ def hand(desk: Desk, ask: Ask, view: View) -> h.Element:
         (
             choice(
                 text,
-                card_face(words.card(view.edition, text.removeprefix("fix ")), large=True),
+                card_face(card_text(view.edition, text.removeprefix("fix ")), large=True),
                 why_not(desk, ask, text),
                 "card-choice",
                 drag=f"card {text.removeprefix('fix ')}",
@@ -68,7 +68,7 @@ def hand(desk: Desk, ask: Ask, view: View) -> h.Element:
 def lanes(desk: Desk, ask: Ask, view: View) -> h.Element:
     """The card in hand, and six horses to put it behind."""
     return h.div(".lane-choice")[
-        [card_face(words.card(view.edition, card)) for card in view.pending],
+        [card_face(card_text(view.edition, card)) for card in view.pending],
         h.div(".horses")[(behind(desk, ask, view, text) for text in ask.menu)],
     ]
 

@@ -15,6 +15,7 @@ from web.horse_fever.board.betting import why_not
 from web.horse_fever.board.people import face
 from web.horse_fever.board.shop import price
 from web.horse_fever.seen import board_of, offer_of
+from web.horse_fever.words.people import person_text
 from web.horse_fever.words.saying import say
 from web.html.shows import at_least
 from web.parts.below import goes_on
@@ -34,31 +35,22 @@ def characters(desk: Desk, ask: Ask, view: View) -> h.Element:
     """The characters on offer; those already taken stand last."""
     cast = beyond.answers(desk, ask, "be ")
     everybody = sorted(cast, key=lambda text: text not in ask.options)
-    faces = [
-        choice(
-            text,
-            face(words.person(view.edition, "character", text.removeprefix("be "))),
-            why_not(desk, ask, text),
-            "card-choice",
-        )
-        for text in everybody
-    ]
+    faces = laid_out(desk, ask, view, "character", everybody)
     return gallery(say("The cast"), faces, "cast")
 
 
 def drawn(desk: Desk, ask: Ask, view: View) -> h.Element:
     """The cards just drawn: one stays, the others go back."""
-    kind = ask.what.removesuffix(" to keep")
-    faces = [
-        choice(
-            text,
-            face(words.person(view.edition, kind, text.removeprefix("keep "))),
-            why_not(desk, ask, text),
-            "card-choice",
-        )
-        for text in ask.menu
-    ]
+    faces = laid_out(desk, ask, view, ask.what.removesuffix(" to keep"), ask.menu)
     return gallery(say("You drew these. Keep one"), faces, "drawn")
+
+
+def laid_out(
+    desk: Desk, ask: Ask, view: View, kind: str, answers: Sequence[str]
+) -> list[h.Element]:
+    """Cards of a kind, each a button that gives the answer which names it."""
+    cards = [(text, person_text(view.edition, kind, text.partition(" ")[2])) for text in answers]
+    return [choice(text, face(it), why_not(desk, ask, text), "card-choice") for text, it in cards]
 
 
 def swap(desk: Desk, ask: Ask, view: View) -> h.Element:
@@ -77,7 +69,7 @@ def swapped(desk: Desk, ask: Ask, view: View, text: str) -> h.Element:
     kind = "assistant" if card in view.seats[seat].assistants else "horse"
     label: list[h.Node] = [
         h.span(".from")[charm(seat), h.span[desk.at.table.names[seat]]],
-        face(words.person(view.edition, kind, card)),
+        face(person_text(view.edition, kind, card)),
     ]
     return choice(text, label, why_not(desk, ask, text), "card-choice")
 
@@ -91,7 +83,7 @@ def kept(ask: Ask, view: View) -> h.Element:
     own = seat.assistants[-1] if kind == "assistant" else seat.horses[-1]
     label: list[h.Node] = [
         h.span(".from")[charm(ask.who), h.span[say("Keep this card")]],
-        face(words.person(view.edition, kind, own)),
+        face(person_text(view.edition, kind, own)),
     ]
     return choice("pass", label, None, "card-choice")
 
@@ -131,7 +123,7 @@ def asked_for(view: View, wish: Offer) -> list[str]:
 def wanted(view: View, kind: str, card: str) -> h.Node:
     """The card, or the stable, that is wanted."""
     if kind != "stable":
-        return face(words.person(view.edition, kind, card))
+        return face(person_text(view.edition, kind, card))
     horse = words.HORSES[card]
     return h.span(".person.person-stable")[
         h.span(".person-head")[h.span(".medal")[silk(card)]],
@@ -166,7 +158,7 @@ def deal(wish: Offer, text: str) -> h.Node:
         return [h.b[say("Refuse")], h.span[say("nothing happens")]]
     card = text.removeprefix("sell ")
     if wish.kind == "target":
-        sold = say("Sell “{target}”", target=words.person("first", "target", card).name)
+        sold = say("Sell “{target}”", target=person_text("first", "target", card).name)
     else:
         sold = say(
             "Sell the {kind:which(stable=stable|assistant=assistant|horse=horse)}", kind=wish.kind

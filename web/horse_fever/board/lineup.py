@@ -11,6 +11,7 @@ from web.horse_fever import words
 from web.horse_fever.board import beyond
 from web.horse_fever.board.betting import why_not
 from web.horse_fever.board.people import face
+from web.horse_fever.words.people import person_text
 from web.horse_fever.words.saying import say
 from web.parts.pieces import choice, silk, unseen
 
@@ -31,7 +32,7 @@ def stall(desk: Desk, ask: Ask, view: View, card: str, runs: list[list[str]]) ->
     """One horse card with its stables; those that are not the player's stand small below."""
     mine = [run for run in runs if " ".join(run) in ask.menu]
     return h.div(".stall", id=f"stall-{card}")[
-        face(words.person(view.edition, "horse", card)),
+        face(person_text(view.edition, "horse", card)),
         h.div(".boxes")[
             [box(desk, ask, view, run) for run in mine],
             h.div(".not-mine")[[closed(desk, ask, run) for run in runs if run not in mine]],

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from web import html as h
-from web.horse_fever import words
 from web.horse_fever.board import cards
+from web.horse_fever.words.cards import card_text
+from web.horse_fever.words.people import PersonText, person_text
 from web.horse_fever.words.saying import say
 from web.parts.cast import picture, portrait
-from web.parts.pieces import icon, piece, unseen
+from web.parts.pieces import bare_button, icon, piece, unseen
 
 SIGNS = {
     "character": "top-hat",
@@ -35,7 +36,7 @@ DRAWN = ("character", "assistant", "horse")
 """The kinds of cards that show somebody."""
 
 
-def shown(text: words.PersonText) -> h.Node:
+def shown(text: PersonText) -> h.Node:
     """The picture on a card: whom it shows, or the sign of its kind in a medal."""
     if text.kind in DRAWN:
         return picture(text.id)
@@ -47,7 +48,7 @@ def shown(text: words.PersonText) -> h.Node:
 
 
 @piece
-def face(text: words.PersonText) -> h.Element:
+def face(text: PersonText) -> h.Element:
     """A card face up: picture, name, role, short signs, and what it does."""
     return h.span(class_=f"person person-{text.kind}")[
         h.span(".person-head")[shown(text)],
@@ -70,7 +71,7 @@ def initials(name: str) -> str:
 @piece
 def token(edition: str, kind: str, id: str) -> h.Element:
     """A small token of a card that lies open, for the eye only."""
-    text = words.person(edition, kind, id)
+    text = person_text(edition, kind, id)
     drawn = portrait(id) if kind in DRAWN else icon(SIGNS[id if kind == "loan" else kind])
     label = None if kind in ("loan", "target") else initials(text.name)
     return h.span(class_=f"token token-{kind}", title=text.name)[drawn, label]
@@ -89,13 +90,9 @@ def cards_button(player: object, edition: str, seat: int) -> h.Node:
     cards, targets = open_cards(player), getattr(player, "targets", 0)
     if not cards:
         return None
-    said = ", ".join(words.person(edition, kind, id).name for kind, id in cards)
-    return h.button(
-        ".tokens.row",
-        type="button",
-        id=f"cards-{seat}",
-        data_do="card " + " ".join(f"{kind}:{id}" for kind, id in cards),
-    )[
+    said = ", ".join(person_text(edition, kind, id).name for kind, id in cards)
+    wanted = " ".join(f"{kind}:{id}" for kind, id in cards)
+    return bare_button(f"card {wanted}", "tokens row", f"cards-{seat}")[
         unseen(say("Cards: {cards}.", cards=said)),
         h.span(".token-row", aria_hidden="true")[(token(edition, *card) for card in cards)],
         secret_targets(targets) if targets else None,
@@ -127,10 +124,8 @@ def own_cards(edition: str, hand: Sequence[str], targets: Sequence[str]) -> h.No
 @piece
 def secret_action(edition: str, card: str) -> h.Element:
     """An action card in the player’s hand."""
-    text = words.card(edition, card)
-    return h.button(
-        class_=f"secret card-{text.sign}", type="button", id=f"own-{card}", data_do=f"card {card}"
-    )[
+    text = card_text(edition, card)
+    return bare_button(f"card {card}", f"secret card-{text.sign}", f"own-{card}")[
         h.span(".secret-letter")[text.letter or cards.SIGNS["special"]],
         h.span[h.b[text.name], text.symbols[0]],
     ]
@@ -139,10 +134,7 @@ def secret_action(edition: str, card: str) -> h.Element:
 @piece
 def secret_target(edition: str, card: str) -> h.Element:
     """A target of one's own."""
-    text = words.person(edition, "target", card)
-    return h.button(
-        ".secret.secret-target.stack",
-        type="button",
-        id=f"own-{card}",
-        data_do=f"card target:{card}",
-    )[h.span(".secret-letter")[icon(SIGNS["target"])], h.span[h.b[text.name], text.symbols[0]]]
+    text = person_text(edition, "target", card)
+    return bare_button(f"card target:{card}", "secret secret-target stack", f"own-{card}")[
+        h.span(".secret-letter")[icon(SIGNS["target"])], h.span[h.b[text.name], text.symbols[0]]
+    ]

@@ -13,6 +13,7 @@ from web.horse_fever.board.blackboard import rolled
 from web.horse_fever.seen import seen
 from web.horse_fever.words.saying import say
 from web.racing.bar import heard, moment, race_bar
+from web.racing.scene import Scene
 from web.words import speaking as house
 
 Call = Callable[[Sequence[Event], int, Sequence[str]], list[str]]
@@ -23,7 +24,8 @@ def bar(desk: Desk) -> h.Element:
     """The line below the race."""
     race = seen(desk.view).race
     shown = race and moment(desk.at.shown.events, race, rolled(race.dice))
-    return race_bar(desk, called(desk, working(desk)), shown)
+    live = scene(desk.at.shown.news, len(desk.at.shown.events), seen(desk.view))
+    return race_bar(desk, called(desk, working(live)), shown)
 
 
 def following(desk: Desk) -> h.Element:
@@ -38,10 +40,9 @@ def following(desk: Desk) -> h.Element:
     return h.section("#bar", class_="race-bar", aria_label=house.say("The race"))[heard([told])]
 
 
-def working(desk: Desk) -> list[str]:
+def working(live: Scene) -> list[str]:
     """The cards that work in this moment without being named by what happens."""
-    told = scene(desk.at.shown.news, len(desk.at.shown.events), seen(desk.view)).working
-    return [words.at_work(herald.name, herald.does, horse) for horse, herald in told]
+    return [words.at_work(herald.name, herald.does, horse) for horse, herald in live.working]
 
 
 def called(desk: Desk, before: Sequence[str] = (), call: Call = words.called_out) -> list[str]:

@@ -10,6 +10,7 @@ from web import html as h
 from web.frame import seats as frame
 from web.horse_fever import words
 from web.horse_fever.board.people import cards_button
+from web.horse_fever.words.people import character_line
 from web.horse_fever.words.saying import say
 from web.parts.pieces import piece, silk, unseen
 
@@ -59,7 +60,7 @@ def seat(
             is_board and not player.out and cards_button(player, edition, number),
             h.div(".slips.row")[(bet(laid) for laid in player.bets)],
         ],
-        words.character_line(edition, player.character) if player.character else "",
+        character_line(edition, player.character) if player.character else "",
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from game.horse_fever.cards import STABLE_PRICES
 from game.horse_fever.lanes import HORSES
@@ -15,9 +16,11 @@ from web.desk.state import Desk
 from web.horse_fever import words
 from web.horse_fever.board import beyond, opening
 from web.horse_fever.board.betting import why_not
+from web.horse_fever.board.blackboard import owner
 from web.horse_fever.board.people import SIGNS
 from web.horse_fever.board.recap import recap
 from web.horse_fever.seen import board_of
+from web.horse_fever.words.people import person_text
 from web.horse_fever.words.saying import say
 from web.parts.below import goes_on
 from web.parts.cast import portrait
@@ -41,21 +44,32 @@ TRADED = {
 
 def shop(desk: Desk, ask: Ask, view: View) -> h.Element:
     """The shop window in place of the course."""
-    assert desk.table is not None
-    money = view.seats[ask.who].money
+    money, board, names = view.seats[ask.who].money, board_of(view), desk.at.table.names
+    refused = partial(why_not, desk, ask)
+    decks = [
+        deck(it, board.decks[it], board.prices[f"buy {it}"], refused(f"buy {it}")) for it in CARDS
+    ]
+    stables = [
+        stable(
+            colour,
+            view.odds[colour],
+            board.prices[f"buy stable {colour}"],
+            owner(view, colour, names),
+            refused(f"buy stable {colour}"),
+        )
+        for colour in HORSES
+    ]
     return h.section("#shop", aria_labelledby="shop-title", tabindex="0")[
         h.header[
             h.h2("#shop-title")[say("The shop window")],
             opening.line(desk),
             h.p[say.nodes("In your purse: {money}", money=h.b[words.money(money)])],
         ],
-        counter(say("Cards"), "goods", [card_tile(desk, ask, view, kind) for kind in CARDS]),
+        counter(say("Cards"), "goods", decks),
         counter(
-            say("Stables: 1 VP, and prizes for the first three places"),
-            "stable-goods",
-            [stable_tile(desk, ask, view, colour) for colour in HORSES],
+            say("Stables: 1 VP, and prizes for the first three places"), "stable-goods", stables
         ),
-        counter(say("Borrow"), "loan-goods", [loan_tile(desk, ask, kind) for kind in LOANS]),
+        counter(say("Borrow"), "loan-goods", [loan(it, refused(f"loan {it}")) for it in LOANS]),
         others(desk, ask, view),
         goes_on(),
     ]
@@ -66,19 +80,12 @@ def counter(title: str, look: str, tiles: Sequence[h.Node]) -> h.Element:
     return h.div(f".counter.{look}")[h.h3[title], h.div(".tiles.stack")[tiles]]
 
 
-def card_tile(desk: Desk, ask: Ask, view: View, kind: str) -> h.Node:
-    """One of the four decks."""
-    text = f"buy {kind}"
-    left, cost = board_of(view).decks[kind], board_of(view).prices[text]
-    return deck(text, kind, left, cost, why_not(desk, ask, text))
-
-
 @piece
-def deck(text: str, kind: str, left: int, cost: int, refusal: Refusal | None) -> h.Element:
-    """A deck with its price."""
+def deck(kind: str, left: int, cost: int, refusal: Refusal | None) -> h.Element:
+    """One of the four decks with its price."""
     name, what = CARDS[kind]
     return choice(
-        text,
+        f"buy {kind}",
         [
             h.span(".medal")[icon(SIGNS[kind])],
             h.b[say(name)],
@@ -99,24 +106,8 @@ def price(cost: int, usual: int) -> h.Element:
     ]
 
 
-def stable_tile(desk: Desk, ask: Ask, view: View, colour: str) -> h.Node:
-    """One of the six stables."""
-    text = f"buy stable {colour}"
-    owner = next((player.seat for player in view.seats if colour in player.stables), None)
-    whose = None if owner is None else (owner, desk.at.table.names[owner])
-    return stable(
-        text,
-        colour,
-        view.odds[colour],
-        board_of(view).prices[text],
-        whose,
-        why_not(desk, ask, text),
-    )
-
-
 @piece
 def stable(
-    text: str,
     colour: str,
     row: int,
     cost: int,
@@ -126,7 +117,7 @@ def stable(
     """A stable: silk, odds, price or owner."""
     horse = words.HORSES[colour]
     return choice(
-        text,
+        f"buy stable {colour}",
         [
             silk(colour),
             h.b[horse.name],
@@ -140,14 +131,9 @@ def stable(
     )
 
 
-def loan_tile(desk: Desk, ask: Ask, kind: str) -> h.Node:
-    """Money now, more money back in the end."""
-    return loan(kind, why_not(desk, ask, f"loan {kind}"))
-
-
 @piece
 def loan(kind: str, refusal: Refusal | None) -> h.Element:
-    """One lender."""
+    """One lender: money now, more money back in the end."""
     now, back = LOANS[kind]
     label = [
         h.span(".medal")[icon(SIGNS[kind])],
@@ -159,7 +145,6 @@ def loan(kind: str, refusal: Refusal | None) -> h.Element:
 
 def others(desk: Desk, ask: Ask, view: View) -> h.Node:
     """What the other players own and might sell, at twice the price."""
-    assert desk.table is not None
     offers = [text.split(" ") for text in beyond.answers(desk, ask, "offer ")]
     seats = dict.fromkeys(offer[1] for offer in offers)
     return [
@@ -171,11 +156,16 @@ def others(desk: Desk, ask: Ask, view: View) -> h.Node:
 def asking(desk: Desk, ask: Ask, view: View, number: str, offers: list[list[str]]) -> h.Element:
     """What one of the others owns, and small what not."""
     seat = int(number) - 1
-    owned = [offer for offer in offers if " ".join(offer) in ask.menu]
+    prices = board_of(view).prices
+    owned = [text for offer in offers if (text := " ".join(offer)) in ask.menu]
     return h.div(".counter.trade")[
         h.h3[charm(seat), h.span[say("Ask {seat:player} to sell", desk.at.table.names, seat=seat)]],
-        h.div(".tiles.stack")[[trade_tile(desk, ask, view, offer) for offer in owned]],
-        h.div(".not-theirs")[[absent(desk, ask, o) for o in offers if o not in owned]],
+        h.div(".tiles.stack")[
+            (trade(text, view.edition, prices[text], why_not(desk, ask, text)) for text in owned)
+        ],
+        h.div(".not-theirs")[
+            (absent(desk, ask, offer) for offer in offers if " ".join(offer) not in owned)
+        ],
     ]
 
 
@@ -187,26 +177,16 @@ def absent(desk: Desk, ask: Ask, offer: Sequence[str]) -> h.Node:
     return choice(text, [picture, unseen(said)], why_not(desk, ask, text), "small silk-chip")
 
 
-def trade_tile(desk: Desk, ask: Ask, view: View, offer: Sequence[str]) -> h.Node:
-    """One thing of another player's."""
-    text = " ".join(offer)
-    return trade(
-        text, view.edition, offer[2], " ".join(offer[3:]), board_of(view).prices[text],
-        why_not(desk, ask, text),
-    )  # fmt: skip
-
-
 @piece
-def trade(
-    text: str, edition: str, kind: str, card: str, cost: int, refusal: Refusal | None
-) -> h.Element:
-    """A stable, a card, or an unseen target, and its price."""
+def trade(text: str, edition: str, cost: int, refusal: Refusal | None) -> h.Element:
+    """A stable, a card, or an unseen target of another player’s, and its price."""
+    kind, _, card = text.split(" ", 2)[2].partition(" ")
     if kind == "stable":
         picture, name = silk(card), words.HORSES[card].name
     elif kind == "target":
         picture, name = icon(SIGNS["target"]), say("A target, unseen")
     else:
-        picture, name = portrait(card), words.person(edition, kind, card).name
+        picture, name = portrait(card), person_text(edition, kind, card).name
     label = [
         h.span(f".medal.medal-{kind}")[picture],
         h.b[name, unseen(f", {say(TRADED[kind])}")],

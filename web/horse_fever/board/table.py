@@ -11,7 +11,7 @@ from web import html as h
 from web.desk.secrets import is_face_down
 from web.desk.state import Desk
 from web.frame import head, question
-from web.frame.tools import cover
+from web.frame.tools import cover, why
 from web.frame.undoing import undo
 from web.horse_fever import words
 from web.horse_fever.board import (
@@ -41,10 +41,8 @@ from web.horse_fever.odds.form_slip import guide, opener
 from web.horse_fever.seen import race_of, seen
 from web.horse_fever.words.saying import say
 from web.parts import peek
-from web.parts.pieces import button
 from web.racing.bar import raised
 from web.racing.scene import NOTHING, Scene
-from web.words import speaking as house
 from web.words.plain import capital
 
 FAMILY_PHASES = ("first bet", "race fixing", "second bet", "race", "payoffs")
@@ -189,9 +187,7 @@ def bar(desk: Desk, view: View, ask: Ask | None) -> h.Element:
         return racing.bar(desk)
     asked, is_down = words.question(ask, desk.at.table.names, view), is_face_down(desk, ask, view)
     tools = h.div(".question-tools.row")[
-        button(
-            "?", f"rule {ask.rule}", "round help", id="why", name=house.say("The rule for this")
-        ),
+        why(ask),
         undo(desk),
         opener(desk),
         cover(desk, ask),

@@ -13,6 +13,8 @@ from web.horse_fever.board.cards import behind, face_down, lane_button, tile
 from web.horse_fever.board.course import galloper
 from web.horse_fever.board.people import token
 from web.horse_fever.seen import Field
+from web.horse_fever.words.cards import card_text
+from web.horse_fever.words.people import person_text
 from web.horse_fever.words.saying import say
 from web.html.shows import at_least
 from web.parts.pieces import piece, silk, unseen
@@ -66,10 +68,10 @@ def turned_up(
     edition: str, colour: str, fates: tuple[tuple[int, str, str], ...], runs: str
 ) -> h.Element:
     """Every card of the lane, face up, the horse card first; to be read large elsewhere."""
-    texts = [words.card(edition, card) for _, card, _ in fates]
+    texts = [card_text(edition, card) for _, card, _ in fates]
     said = [fated(text.name, fate) for text, (_, _, fate) in zip(texts, fates, strict=True)]
     if runs:
-        said.insert(0, say("{horse} runs", horse=words.person(edition, "horse", runs).name))
+        said.insert(0, say("{horse} runs", horse=person_text(edition, "horse", runs).name))
     return h.span(".pile.row", id=f"pile-{colour}", data_least=at_least(len(texts)))[
         unseen(behind(colour, said)),
         token(edition, "horse", runs) if runs else None,
@@ -93,7 +95,7 @@ def all_of(
     """The button of a lane: what its horse card is called, then the action cards."""
     if not runs:
         return lane_button(colour, ids, said, tiles, len(tiles))
-    name = words.person(edition, "horse", runs).name
+    name = person_text(edition, "horse", runs).name
     return lane_button(
         colour,
         [f"horse:{runs}", *ids],
@@ -111,9 +113,9 @@ def lying(
     names: Sequence[str],
 ) -> h.Element:
     """Backs with the marks of those who put them there; the unveiled player reads theirs."""
-    own = [words.card(edition, card) for _, card in placed if card]
+    own = [card_text(edition, card) for _, card in placed if card]
     backs = [
-        tile(words.card(edition, card), "own") if card else face_down(seat, names)
+        tile(card_text(edition, card), "own") if card else face_down(seat, names)
         for seat, card in placed
     ]
     if not own and not runs:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from web.horse_fever.gazette.races import Race, races
+from web.horse_fever.gazette.races import Race, first, last, most_lately, of, races
 from web.rooms.gazette.story import Facts, Meeting, Pattern
 
 OUTSIDE = 6
@@ -16,19 +16,12 @@ QUICK, SLOW = 5, 8
 """Cards after which a race is over soon, or late."""
 
 
-def photo_three(game: Meeting) -> Facts | None:
+@most_lately
+def photo_three(race: Race) -> tuple[int, Facts] | None:
     """A photograph with three noses or more in it; the fullest one."""
-    found = [
-        (len(it["among"]), race.number, it)
-        for race in races(game.events)
-        for it in race.all("photo finish")
-        if len(it["among"]) > 2
-    ]
-    if not found:
-        return None
-    count, number, photo = max(found, key=lambda one: one[:2])
-    facts = {"count": count, "among": photo["among"], "horse": photo["horse"]}
-    return {**facts, "race": number, "by": photo["by"]}
+    noses = ((len(it["among"]), it) for it in race.all("photo finish"))
+    count, photo = max(noses, key=lambda one: one[0], default=(0, {}))
+    return (count, {**of(photo, "among horse by"), "count": count}) if count > 2 else None
 
 
 def first_photo(race: Race) -> Facts | None:
@@ -36,23 +29,21 @@ def first_photo(race: Race) -> Facts | None:
     return next((it for it in race.all("photo finish") if it["horse"] == race.winner), None)
 
 
-def photo_win(game: Meeting) -> Facts | None:
+@last
+def photo_win(race: Race) -> Facts | None:
     """A race that was decided by a photograph; the last of them."""
-    for race in reversed(races(game.events)):
-        if (photo := first_photo(race)) and len(photo["among"]) == 2:
-            other = next(it for it in photo["among"] if it != photo["horse"])
-            facts = {"horse": photo["horse"], "other": other}
-            return {**facts, "race": race.number, "by": photo["by"]}
-    return None
+    photo = first_photo(race)
+    if photo is None or len(photo["among"]) != 2:
+        return None
+    other = next(it for it in photo["among"] if it != photo["horse"])
+    return {**of(photo, "horse by"), "other": other}
 
 
-def judge(game: Meeting) -> Facts | None:
+@first
+def judge(race: Race) -> Facts | None:
     """The first player had to say who won a race."""
-    for race in races(game.events):
-        photo = first_photo(race)
-        if photo and photo["by"] == "first player":
-            return {"horse": photo["horse"], "among": photo["among"], "race": race.number}
-    return None
+    photo = first_photo(race)
+    return of(photo, "horse among") if photo and photo["by"] == "first player" else None
 
 
 def many_photos(game: Meeting) -> Facts | None:
@@ -62,31 +53,24 @@ def many_photos(game: Meeting) -> Facts | None:
     return {"count": count, "races": len(run)} if count >= MANY_PHOTOS else None
 
 
-def outsider(game: Meeting) -> Facts | None:
+@most_lately
+def outsider(race: Race) -> tuple[int, Facts] | None:
     """An outsider has won a race; the longest odds."""
-    found = [
-        (race.odds[race.winner], race.number, race.winner)
-        for race in races(game.events)
-        if race.odds[race.winner] >= OUTSIDE
-    ]
-    if not found:
-        return None
-    row, number, horse = max(found)
-    return {"horse": horse, "row": row, "race": number}
+    row = race.odds[race.winner]
+    return (row, {"horse": race.winner, "row": row}) if row >= OUTSIDE else None
 
 
 def favourite(race: Race) -> str | None:
     """The horse with the shortest odds, if it alone has them."""
-    first, second, *_ = sorted(race.odds, key=lambda horse: race.odds[horse])
-    return None if race.odds[first] == race.odds[second] else first
+    shortest, next_one, *_ = sorted(race.odds, key=lambda horse: race.odds[horse])
+    return None if race.odds[shortest] == race.odds[next_one] else shortest
 
 
-def favourite_last(game: Meeting) -> Facts | None:
+@last
+def favourite_last(race: Race) -> Facts | None:
     """The favourite has come last."""
-    for race in reversed(races(game.events)):
-        if (horse := favourite(race)) == race.ranking[-1]:
-            return {"horse": horse, "row": race.odds[horse], "race": race.number}
-    return None
+    horse = favourite(race)
+    return {"horse": horse, "row": race.odds[horse]} if horse == race.ranking[-1] else None
 
 
 def favourites_all(game: Meeting) -> Facts | None:
@@ -97,27 +81,30 @@ def favourites_all(game: Meeting) -> Facts | None:
     return {"races": len(run), "horses": tuple(race.winner for race in run)}
 
 
-def form_held(game: Meeting) -> Facts | None:
+@first
+def form_held(race: Race) -> Facts | None:
     """The horses have come in exactly as the board had them."""
-    for race in races(game.events):
-        rows = [race.odds[horse] for horse in race.ranking]
-        if rows == sorted(set(rows)):
-            return {"race": race.number, "horse": race.winner, "other": race.ranking[-1]}
-    return None
+    rows = [race.odds[horse] for horse in race.ranking]
+    if rows != sorted(set(rows)):
+        return None
+    return {"horse": race.winner, "other": race.ranking[-1]}
+
+
+def often(game: Meeting, place: int) -> Facts | None:
+    """One horse has come in there three times or more."""
+    counted = Counter(race.ranking[place] for race in races(game.events))
+    horse, count = counted.most_common(1)[0] if counted else ("", 0)
+    return {"horse": horse, "count": count} if count > 2 else None
 
 
 def hat_trick(game: Meeting) -> Facts | None:
     """One horse has won three races or more."""
-    wins = Counter(race.winner for race in races(game.events))
-    horse, count = wins.most_common(1)[0] if wins else ("", 0)
-    return {"horse": horse, "count": count} if count > 2 else None
+    return often(game, 0)
 
 
 def always_last(game: Meeting) -> Facts | None:
     """One horse has come last three times or more."""
-    lasts = Counter(race.ranking[-1] for race in races(game.events))
-    horse, count = lasts.most_common(1)[0] if lasts else ("", 0)
-    return {"horse": horse, "count": count} if count > 2 else None
+    return often(game, -1)
 
 
 def all_different(game: Meeting) -> Facts | None:
@@ -128,56 +115,40 @@ def all_different(game: Meeting) -> Facts | None:
     return {"count": len(horses), "horses": tuple(horses)}
 
 
-def flew_past(game: Meeting) -> Facts | None:
+@most_lately
+def flew_past(race: Race) -> tuple[int, Facts] | None:
     """A horse was carried far beyond the line; the farthest."""
-    found = [
-        (it["overshoot"], race.number, it["horse"])
-        for race in races(game.events)
-        for it in race.all("line crossed")
-        if it["overshoot"] >= FLEW
-    ]
-    if not found:
-        return None
-    spaces, number, horse = max(found)
-    return {"horse": horse, "spaces": spaces, "race": number}
+    far = ((it["overshoot"], it["horse"]) for it in race.all("line crossed"))
+    spaces, horse = max(far, default=(0, ""))
+    return (spaces, {"horse": horse, "spaces": spaces}) if spaces >= FLEW else None
 
 
-def quick_race(game: Meeting) -> Facts | None:
+@first
+def quick_race(race: Race) -> Facts | None:
     """A race that was over soon."""
-    for race in races(game.events):
-        if race.units < QUICK:
-            return {"race": race.number, "cards": race.units, "horse": race.winner}
-    return None
+    return {"cards": race.units, "horse": race.winner} if race.units < QUICK else None
 
 
-def slow_race(game: Meeting) -> Facts | None:
+@first
+def slow_race(race: Race) -> Facts | None:
     """A race that would not end."""
-    for race in races(game.events):
-        if race.units >= SLOW:
-            return {"race": race.number, "cards": race.units, "horse": race.ranking[-1]}
-    return None
+    return {"cards": race.units, "horse": race.ranking[-1]} if race.units >= SLOW else None
 
 
-def from_the_back(game: Meeting) -> Facts | None:
+@last
+def from_the_back(race: Race) -> Facts | None:
     """A horse that was alone behind all others after the first card has won."""
-    for race in reversed(races(game.events)):
-        spaces = sorted(race.after_first, key=lambda horse: race.after_first[horse])
-        last, next_one = spaces[:2]
-        alone = race.after_first[last] < race.after_first[next_one]
-        if alone and last == race.winner:
-            return {"horse": last, "race": race.number, "next": next_one}
-    return None
+    behind, before_it = sorted(race.after_first, key=lambda horse: race.after_first[horse])[:2]
+    alone = race.after_first[behind] < race.after_first[before_it]
+    return {"horse": behind, "next": before_it} if alone and behind == race.winner else None
 
 
-def dice_twice(game: Meeting) -> Facts | None:
+@first
+def dice_twice(race: Race) -> Facts | None:
     """Both dice have shown the same horse twice or more in one race."""
-    for race in races(game.events):
-        pairs = Counter(it["dice"][0] for it in race.all("sprint") if len(set(it["dice"])) == 1)
-        horse, count = pairs.most_common(1)[0] if pairs else ("", 0)
-        if count > 1:
-            facts = {"horse": horse, "count": count, "race": race.number}
-            return {**facts, "place": race.place(horse)}
-    return None
+    pairs = Counter(it["dice"][0] for it in race.all("sprint") if len(set(it["dice"])) == 1)
+    horse, count = pairs.most_common(1)[0] if pairs else ("", 0)
+    return {"horse": horse, "count": count, "place": race.place(horse)} if count > 1 else None
 
 
 PATTERNS: tuple[Pattern, ...] = (

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from game import Event
-
-Facts = Mapping[str, Any]
+from web.rooms.gazette.story import Facts, Finder
 
 
 @dataclass(slots=True)
@@ -73,3 +71,51 @@ def note(race: Race, event: Event, odds: Mapping[str, int]) -> None:
             race.after_first = dict(facts["moves"])
     elif event.kind == "ranking":
         race.ranking = tuple(facts["ranking"])
+
+
+# how a story is looked for, race by race
+
+In = Callable[[Race], Facts | None]
+"""What tells of one race, if there is anything to tell."""
+Measured = Callable[[Race], tuple[int, Facts] | None]
+"""The same with how much it is worth telling."""
+
+
+def first(find: In) -> Finder:
+    """The first race of which it can be told."""
+    return lambda game: told_of(find, races(game.events))
+
+
+def last(find: In) -> Finder:
+    """The last race of which it can be told."""
+    return lambda game: told_of(find, reversed(races(game.events)))
+
+
+def told_of(find: In, run: Iterable[Race]) -> Facts | None:
+    """What is told of the first of these races, and which race it was."""
+    found = ((find(race), race.number) for race in run)
+    return next(({**facts, "race": number} for facts, number in found if facts), None)
+
+
+def most(find: Measured) -> Finder:
+    """The race of which it is most worth telling, the first of equals."""
+    return lambda game: greatest(find, races(game.events))
+
+
+def most_lately(find: Measured) -> Finder:
+    """The same, the last of equals."""
+    return lambda game: greatest(find, reversed(races(game.events)))
+
+
+def greatest(find: Measured, run: Iterable[Race]) -> Facts | None:
+    """What is told of the greatest of these races, and which race it was."""
+    found = [(*its, race.number) for race in run if (its := find(race)) is not None]
+    if not found:
+        return None
+    _, facts, number = max(found, key=lambda one: one[0])
+    return {**facts, "race": number}
+
+
+def of(facts: Facts, names: str) -> Facts:
+    """Some facts out of others, by their names."""
+    return {name: facts[name] for name in names.split()}

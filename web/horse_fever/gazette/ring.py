@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
-from web.horse_fever.gazette.races import Race, races
+from web.horse_fever.gazette.course import first_photo
+from web.horse_fever.gazette.races import Race, first, last, most, of
 from web.rooms.gazette.story import Facts, Meeting, Pattern
 
 LONG = 6
@@ -16,76 +18,49 @@ STABLES = 1800
 WON = ("win bet won", "show bet won")
 
 
-def best(found: list[tuple[int, int, Facts]]) -> tuple[int, Facts] | None:
-    """The race and the facts of the greatest, the earliest of those."""
-    if not found:
-        return None
-    _, number, facts = max(found, key=lambda one: (one[0], -one[1]))
-    return number, facts
+def greatest(found: Sequence[Facts], by: str, least: int, names: str) -> tuple[int, Facts] | None:
+    """The bet with most `by`, where that is at least so much, as it is told by these `names`."""
+    it = max(found, key=lambda one: int(one[by]), default={by: 0})
+    return (it[by], of(it, names)) if it[by] >= least else None
 
 
-def long_shot(game: Meeting) -> Facts | None:
+@most
+def long_shot(race: Race) -> tuple[int, Facts] | None:
     """A bet on an outsider to win has paid."""
-    found = best([
-        (it["money"], race.number, it)
-        for race in races(game.events)
-        for it in race.all("win bet won")
-        if it["times"] >= LONG
-    ])  # fmt: skip
-    if found is None:
-        return None
-    number, it = found
-    facts = {key: it[key] for key in ("seat", "horse", "row", "stake", "money")}
-    return {**facts, "race": number}
+    bold = [it for it in race.all("win bet won") if it["times"] >= LONG]
+    return greatest(bold, "money", 1, "seat horse row stake money")
 
 
-def big_win(game: Meeting) -> Facts | None:
+@most
+def big_win(race: Race) -> tuple[int, Facts] | None:
     """The bank had to pay out a great sum for one bet."""
-    found = best([
-        (it["money"], race.number, it)
-        for race in races(game.events)
-        for it in race.all(*WON)
-        if it["money"] >= BIG_WIN
-    ])  # fmt: skip
-    if found is None:
-        return None
-    number, it = found
-    return {**{key: it[key] for key in ("seat", "horse", "stake", "money")}, "race": number}
+    return greatest(race.all(*WON), "money", BIG_WIN, "seat horse stake money")
 
 
-def big_loss(game: Meeting) -> Facts | None:
+@most
+def big_loss(race: Race) -> tuple[int, Facts] | None:
     """Somebody has lost a great stake."""
-    found = best([
-        (it["stake"], race.number, it)
-        for race in races(game.events)
-        for it in race.all("bet lost")
-        if it["stake"] >= BIG_STAKE
-    ])  # fmt: skip
-    if found is None:
-        return None
-    number, it = found
-    return {**{key: it[key] for key in ("seat", "horse", "stake", "place")}, "race": number}
+    return greatest(race.all("bet lost"), "stake", BIG_STAKE, "seat horse stake place")
 
 
-def bank_day(game: Meeting) -> Facts | None:
+@first
+def bank_day(race: Race) -> Facts | None:
     """Of three bets or more in a race not one was won."""
-    for race in races(game.events):
-        lost = race.all("bet lost")
-        if len(lost) > 2 and not race.all(*WON):
-            facts = {"race": race.number, "count": len(lost), "horse": race.winner}
-            return {**facts, "much": sum(it["stake"] for it in lost)}
-    return None
+    lost = race.all("bet lost")
+    if len(lost) < 3 or race.all(*WON):
+        return None
+    much = sum(it["stake"] for it in lost)
+    return {"count": len(lost), "horse": race.winner, "much": much}
 
 
-def one_voice(game: Meeting) -> Facts | None:
+@first
+def one_voice(race: Race) -> Facts | None:
     """All bets of a race were laid on the same horse, by three people at least."""
-    for race in races(game.events):
-        bets = race.all("bet laid")
-        if len({it["horse"] for it in bets}) == 1 and len({it["seat"] for it in bets}) > 2:
-            horse = bets[0]["horse"]
-            facts = {"horse": horse, "race": race.number, "count": len(bets)}
-            return {**facts, "place": race.place(horse)}
-    return None
+    bets = race.all("bet laid")
+    if len({it["horse"] for it in bets}) != 1 or len({it["seat"] for it in bets}) < 3:
+        return None
+    horse = bets[0]["horse"]
+    return {"horse": horse, "count": len(bets), "place": race.place(horse)}
 
 
 def books(game: Meeting) -> dict[int, Counter[str]]:
@@ -121,51 +96,44 @@ def backed(race: Race, horse: str) -> list[Facts]:
     return [it for it in race.all("bet laid") if it["horse"] == horse]
 
 
-def lone_believer(game: Meeting) -> Facts | None:
+@last
+def lone_believer(race: Race) -> Facts | None:
     """One alone had bet on the horse that won, to win, where three or more were betting."""
-    for race in reversed(races(game.events)):
-        bets = backed(race, race.winner)
-        crowd = {it["seat"] for it in race.all("bet laid")}
-        if len({it["seat"] for it in bets}) == 1 and len(crowd) > 2:
-            paid = race.all("win bet won")
-            if paid:
-                facts = {key: paid[0][key] for key in ("seat", "horse", "money", "row")}
-                return {**facts, "race": race.number}
-    return None
+    believers = {it["seat"] for it in backed(race, race.winner)}
+    crowd = {it["seat"] for it in race.all("bet laid")}
+    paid = race.all("win bet won")
+    if len(believers) != 1 or len(crowd) < 3 or not paid:
+        return None
+    return of(paid[0], "seat horse money row")
 
 
-def unbacked(game: Meeting) -> Facts | None:
+@last
+def unbacked(race: Race) -> Facts | None:
     """A horse has won on which nobody had bet anything."""
-    for race in reversed(races(game.events)):
-        if race.all("bet laid") and not backed(race, race.winner):
-            return {"horse": race.winner, "race": race.number, "row": race.odds[race.winner]}
-    return None
+    if not race.all("bet laid") or backed(race, race.winner):
+        return None
+    return {"horse": race.winner, "row": race.odds[race.winner]}
 
 
-def double(game: Meeting) -> Facts | None:
+@last
+def double(race: Race) -> Facts | None:
     """Somebody had a horse both to win and to show, and it won."""
-    for race in reversed(races(game.events)):
-        wins, shows = race.all("win bet won"), race.all("show bet won")
-        for one in wins:
-            for other in shows:
-                if (one["seat"], one["horse"]) == (other["seat"], other["horse"]):
-                    money = one["money"] + other["money"]
-                    facts = {"seat": one["seat"], "horse": one["horse"], "money": money}
-                    return {**facts, "race": race.number}
+    for one in race.all("win bet won"):
+        for other in race.all("show bet won"):
+            if (one["seat"], one["horse"]) == (other["seat"], other["horse"]):
+                return {**of(one, "seat horse"), "money": one["money"] + other["money"]}
     return None
 
 
-def so_close(game: Meeting) -> Facts | None:
+@last
+def so_close(race: Race) -> Facts | None:
     """A bet to win was lost by a photograph."""
-    for race in reversed(races(game.events)):
-        for photo in race.all("photo finish"):
-            second = race.ranking[1]
-            if photo["horse"] != race.winner or second not in photo["among"]:
-                continue
-            for it in race.all("bet lost"):
-                if it["bet"] == "win" and it["horse"] == second:
-                    facts = {"seat": it["seat"], "horse": second, "other": race.winner}
-                    return {**facts, "stake": it["stake"], "race": race.number}
+    photo, second = first_photo(race), race.ranking[1]
+    if photo is None or second not in photo["among"]:
+        return None
+    for it in race.all("bet lost"):
+        if it["bet"] == "win" and it["horse"] == second:
+            return {**of(it, "seat horse stake"), "other": race.winner}
     return None
 
 

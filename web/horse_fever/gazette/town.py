@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
-from game import Event
-from web.horse_fever.gazette.races import races
+from web.horse_fever.gazette.races import Race, first, of
 from web.rooms.gazette.story import Facts, Meeting, Pattern
 
 DEAR = 1500
@@ -19,12 +19,10 @@ def of_kind(game: Meeting, kind: str) -> list[Facts]:
     return [event.facts for event in game.events if event.kind == kind]
 
 
-def eliminated(game: Meeting) -> Facts | None:
+@first
+def eliminated(race: Race) -> Facts | None:
     """Somebody had to leave the course; the first who did."""
-    for race in races(game.events):
-        if out := race.all("eliminated"):
-            return {"seat": out[0]["seat"], "race": race.number}
-    return None
+    return next((of(it, "seat") for it in race.all("eliminated")), None)
 
 
 def last_one_in(game: Meeting) -> Facts | None:
@@ -35,45 +33,37 @@ def last_one_in(game: Meeting) -> Facts | None:
     return {"seat": game.winner, "count": len(out)}
 
 
-def penalty(game: Meeting) -> Facts | None:
+@first
+def penalty(race: Race) -> Facts | None:
     """Somebody could not pay and has lost points."""
-    for race in races(game.events):
-        for it in race.all("penalty"):
-            return {"seat": it["seat"], "points": -it["vp"], "race": race.number}
-    return None
+    found = ({"seat": it["seat"], "points": -it["vp"]} for it in race.all("penalty"))
+    return next(found, None)
 
 
-def short(game: Meeting) -> Facts | None:
+@first
+def short(race: Race) -> Facts | None:
     """Somebody could not pay what was owed."""
-    for race in races(game.events):
-        for it in race.all("short"):
-            facts = {"seat": it["seat"], "owed": it["owed"], "race": race.number}
-            return {**facts, "money": -it["money"]}
-    return None
+    found = ({**of(it, "seat owed"), "money": -it["money"]} for it in race.all("short"))
+    return next(found, None)
 
 
-def cannot_bet(game: Meeting) -> Facts | None:
+@first
+def cannot_bet(race: Race) -> Facts | None:
     """Somebody could not cover the least bet."""
-    for race in races(game.events):
-        for it in race.all("cannot bet"):
-            return {"seat": it["seat"], "minimum": it["minimum"], "race": race.number}
-    return None
+    return next((of(it, "seat minimum") for it in race.all("cannot bet")), None)
 
 
 def die_decided(game: Meeting) -> Facts | None:
     """The sprint die has made the winner."""
-    for it in of_kind(game, "tie broken"):
-        return {"seat": it["seat"], "colour": it["colour"]}
-    return None
+    return next((of(it, "seat colour") for it in of_kind(game, "tie broken")), None)
 
 
 def loan_lost(game: Meeting) -> Facts | None:
     """Somebody could not repay a loan; the greatest."""
-    found = of_kind(game, "loan lost")
-    if not found:
+    if not (found := of_kind(game, "loan lost")):
         return None
     it = max(found, key=lambda one: int(one["owed"]))
-    return {"seat": it["seat"], "owed": it["owed"], "count": len(found)}
+    return {**of(it, "seat owed"), "count": len(found)}
 
 
 def borrowed_and_won(game: Meeting) -> Facts | None:
@@ -103,26 +93,21 @@ def landlord(game: Meeting) -> Facts | None:
     return {"seat": seat, "count": count} if count >= LANDLORD else None
 
 
+def dearest(found: Sequence[Facts], least: int, names: str) -> Facts | None:
+    """Where somebody has paid most, if it was so much at least."""
+    it = min(found, key=lambda one: int(one["money"]), default={"money": 0})
+    paid = -it["money"]
+    return {**of(it, names), "money": paid} if paid >= least else None
+
+
 def dear_point(game: Meeting) -> Facts | None:
     """Somebody has paid much for one point; the dearest."""
-    found = [it for it in of_kind(game, "point bought") if -it["money"] >= DEAR]
-    if not found:
-        return None
-    it = min(found, key=lambda one: int(one["money"]))
-    return {"seat": it["seat"], "money": -it["money"]}
+    return dearest(of_kind(game, "point bought"), DEAR, "seat")
 
 
 def unwanted(game: Meeting) -> Facts | None:
     """Nobody wanted a point that was for sale, or had one to sell."""
-    for event in game.events:
-        if is_unwanted(event):
-            return {"what": event.facts["what"]}
-    return None
-
-
-def is_unwanted(event: Event) -> bool:
-    """An auction that found nobody."""
-    return event.kind == "auction unwanted"
+    return next((of(it, "what") for it in of_kind(game, "auction unwanted")), None)
 
 
 def targets_met(game: Meeting) -> Facts | None:
@@ -134,11 +119,7 @@ def targets_met(game: Meeting) -> Facts | None:
 
 def traded(game: Meeting) -> Facts | None:
     """Two players have done business; the dearest."""
-    found = of_kind(game, "trade paid")
-    if not found:
-        return None
-    it = min(found, key=lambda one: int(one["money"]))
-    return {"seat": it["seat"], "other": it["other"], "money": -it["money"]}
+    return dearest(of_kind(game, "trade paid"), 1, "seat other")
 
 
 PATTERNS: tuple[Pattern, ...] = (

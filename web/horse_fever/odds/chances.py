@@ -11,7 +11,7 @@ from web.horse_fever.odds.chart import chart, numbers
 from web.horse_fever.odds.forecast import Forecast
 from web.horse_fever.words import chances as said
 from web.horse_fever.words.saying import say
-from web.parts.pieces import toggle
+from web.parts.pieces import bare_button, toggle
 
 FIGURE = "chances"
 """The id of what sharpens while it is looked at."""
@@ -57,12 +57,8 @@ def beside_bills(desk: Desk) -> h.Node:
 
 def unfolder(label: str, is_open: bool) -> h.Element:
     """The button that opens and closes a long table below it."""
-    return h.button(
-        ".button.small.quiet.unfolder",
-        type="button",
-        data_do="unfold",
-        aria_expanded="true" if is_open else "false",
-    )[label, h.span(aria_hidden="true")[" ▴" if is_open else " ▾"]]
+    sign = h.span(aria_hidden="true")[" ▴" if is_open else " ▾"]
+    return bare_button("unfold", "button small quiet unfolder", opened=is_open)[label, sign]
 
 
 def fresh(desk: Desk) -> h.Node:

@@ -112,8 +112,7 @@ def in_hand(desk: Desk, view: Seen, found: Sequence[Reading], has_points: bool) 
 
 def bets(desk: Desk, view: Seen) -> list[tuple[str, str, int]]:
     """The bets that are being laid: kind, horse and stake."""
-    ask = desk.ask
-    assert ask is not None
+    ask = desk.at.ask
     if isinstance(view, PartyView):
         guest = partying.chosen(desk, view)
         on_slip = {} if guest is None else partying.bets(guest)

@@ -8,6 +8,7 @@ from game.horse_fever.party.view import PartyView
 from game.play import Ask, Event
 from web import html as h
 from web.desk.state import Desk
+from web.frame import tools
 from web.horse_fever import partying, words
 from web.horse_fever.odds.form_slip import guide, opener
 from web.horse_fever.party import countdown
@@ -37,7 +38,7 @@ def bar(desk: Desk, view: PartyView, ask: Ask) -> h.Element:
         None if is_late(view) else clock(desk),
         h.div(".book-acts.row")[
             button([icon("person"), say("Guests")], "guests", "small", id="to-guests"),
-            button("?", f"rule {ask.rule}", "round help", id="why", name=say("The rule for this")),
+            tools.why(ask),
             opener(desk),
             undo(desk),
         ],

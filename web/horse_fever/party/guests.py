@@ -20,8 +20,7 @@ from web.parts.pieces import button, choice
 
 def guests(desk: Desk) -> h.Element:
     """Who is here, who has gone, and what each can do now."""
-    table, view, ask = desk.table, party_seen(desk.view), desk.ask
-    assert table is not None and ask is not None
+    table, view, ask = desk.at.table, party_seen(desk.view), desk.at.ask
     seat = desk.own(GuestSheet).whom
     guest = view.guests[seat] if seat is not None and seat < len(view.guests) else None
     return sheet.guests(

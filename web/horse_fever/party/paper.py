@@ -6,14 +6,13 @@ from collections.abc import Iterator, Sequence
 
 from web import html as h
 from web.desk.state import Desk
-from web.frame.paper import masthead
+from web.frame import paper as frame
 from web.horse_fever import words
 from web.horse_fever.paper_parts import horse, rankings
 from web.horse_fever.party import podium
 from web.horse_fever.party.podium import Award, Purse
 from web.horse_fever.seen import party_ended
 from web.horse_fever.words.saying import say
-from web.parts.ago import day
 from web.words.speaking import headed
 
 FULL_RACES = 6
@@ -26,28 +25,22 @@ MOST_RACES = 60
 
 def result(desk: Desk) -> Iterator[h.Node]:
     """Who won, everybody's purse, the awards, and how every race ended."""
-    table = desk.table
-    assert table is not None
-    about = desk.shelf.noted(desk.id)
+    table = desk.at.table
     races = [event.facts["ranking"] for event in table.events if event.kind == "ranking"]
     purses = podium.purses(party_ended(table).standings)
-    told = [
-        say("Party Game"),
-        about.name if about else "",
-        say("{races:plural(race|races)}", races=len(races)),
-    ]
-    yield masthead(say("The result"), told, day(about.used, 0) if about else "")  # 0: with its year
     tight = sum(len(name) for name in table.names) > ROOMY
-    yield h.div(class_=f"paper-winner paper-party-winner{' tight' if tight else ''}")[
-        h.h1[podium.verdict(party_ended(table), table.names)],
-        h.p[podium.settled(party_ended(table))],
-        h.p[words.often_back([taken for _, taken in table.rewound])],
-        h.p[words.what_if(table.branched)],
-    ]
+    yield frame.winner(
+        desk,
+        say("Party Game"),
+        len(races),
+        podium.settled(party_ended(table)),
+        podium.verdict(party_ended(table), table.names),
+        look=f"paper-party-winner{' tight' if tight else ''}",
+    )
     yield standings(purses, table.names)
     yield awards(podium.awards(party_ended(table), table.names))
     yield numbers(races) if tight or len(races) > FULL_RACES else rankings(races)
-    yield h.p(".paper-signed")[say("Clerk of the course"), h.i]
+    yield frame.signed_by(say("Clerk of the course"))
 
 
 def standings(purses: Sequence[Purse], names: Sequence[str]) -> h.Element:

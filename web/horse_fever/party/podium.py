@@ -188,8 +188,7 @@ def why_won(table: Table) -> str:
 
 def evening(desk: Desk) -> str:
     """How long it was, and whether it went back or off."""
-    table = desk.table
-    assert table is not None
+    table = desk.at.table
     races = sum(event.kind == "ranking" for event in table.events)
     told = say(
         "{races:plural(race|races)}, {guests:plural(guest|guests)}.",
@@ -201,20 +200,18 @@ def evening(desk: Desk) -> str:
 
 def rosettes(found: Sequence[Award]) -> h.Node:
     """The awards side by side."""
-    return (
-        found
-        and h.ul(".rosettes", aria_label=say("Awards"))[
-            (
-                h.li(id=f"award-{award.id}")[
-                    h.span(".medal", aria_hidden="true")[icon(SIGNS[award.id])],
-                    h.small[award.title],
-                    h.b[award.who],
-                    h.p[award.told],
-                ]
-                for award in found
-            )
-        ]
-    )
+    drawn = [rosette(award, "award") for award in found]
+    return drawn and h.ul(".rosettes", aria_label=say("Awards"))[drawn]
+
+
+def rosette(award: Award, screen: str) -> h.Element:
+    """One award: what for, who, and the sentence; its id begins with the `screen` it is on."""
+    return h.li(id=f"{screen}-{award.id}")[
+        h.span(".medal", aria_hidden="true")[icon(SIGNS[award.id])],
+        h.small[award.title],
+        h.b[award.who],
+        h.p[award.told],
+    ]
 
 
 def standings(found: Sequence[Purse], names: Sequence[str]) -> h.Element:

@@ -12,6 +12,8 @@ from game.play import Ask
 from game.racing.view import RaceView
 from web import html as h
 from web.desk.state import Desk
+from web.frame.question import asking
+from web.frame.tools import why
 from web.horse_fever import partying, words
 from web.horse_fever.board import fixing, racing
 from web.horse_fever.board.at_work import scene
@@ -20,11 +22,10 @@ from web.horse_fever.board.explained import worded
 from web.horse_fever.board.show import race_stage
 from web.horse_fever.board.track import track
 from web.horse_fever.odds import chances
-from web.horse_fever.seen import race_of
 from web.horse_fever.words import chances as said
 from web.horse_fever.words.saying import say
-from web.parts.pieces import button, icon, piece, silk
-from web.racing.bar import race_bar, unit_of, unit_told
+from web.parts.pieces import heads, icon, piece, silk
+from web.racing.bar import moment, race_bar
 from web.racing.scene import Scene
 from web.racing.stage import Pin
 
@@ -123,14 +124,7 @@ def stakes(laid: tuple[tuple[str, Laid], ...]) -> h.Element:
     most = max((on.win for _, on in laid), default=0)
     return h.table(".field-table")[
         h.caption(".unseen")[say("Stakes on each horse")],
-        h.thead[
-            h.tr[
-                h.th(scope="col")[say("Horse")],
-                h.th(scope="col")[say("Backers")],
-                h.th(scope="col")[say("To win")],
-                h.th(scope="col")[say("To show")],
-            ]
-        ],
+        heads(say("Horse"), say("Backers"), say("To win"), say("To show")),
         h.tbody[
             (
                 h.tr(class_="favourite" if on.win == most > 0 else None)[
@@ -152,35 +146,14 @@ def stakes(laid: tuple[tuple[str, Laid], ...]) -> h.Element:
 
 def bar(desk: Desk, view: PartyView) -> h.Element:
     """Caller on the left, the card in the middle, controls on the right."""
-    assert desk.table is not None and desk.shown is not None
     if desk.follows and not (desk.is_behind or desk.held):
         return racing.following(desk)
     called = racing.called(desk, call=words.announced)
-    return race_bar(desk, called, view.race and moment(desk, view))
-
-
-def moment(desk: Desk, view: PartyView) -> h.Element:
-    """The unit and the card, large; there are no dice at a party."""
-    unit, card = unit_of(desk.at.shown.events), race_of(view).card
-    return h.div(".moment")[
-        h.p(".unit")[unit_told(unit)],
-        card
-        and h.p(".card-number", id=f"card-{card}")[say.nodes("No. {number}", number=h.b[card])],
-    ]
+    return race_bar(desk, called, view.race and moment(desk.at.shown.events, view.race))
 
 
 def asked(desk: Desk, view: PartyView, ask: Ask) -> h.Element:
     """The photograph, for the bookmaker to decide."""
-    question = words.party_question(ask, desk.at.table.names, view)
-    return h.section("#bar", class_=f"ask-{ask.what.replace(' ', '-')}", aria_labelledby="ask")[
-        h.div(".question")[
-            h.h2("#ask", tabindex="-1")[question.title],
-            h.p[worded(question.help, "help")],
-            h.div(".question-tools.row")[
-                button(
-                    "?", f"rule {ask.rule}", "round help", id="why", name=say("The rule for this")
-                ),
-            ],
-        ],
-        fixing.tied(desk, ask, view),
-    ]
+    asked, tools = words.party_question(ask, desk.at.table.names, view), why(ask)
+    help, photo = worded(asked.help, "help"), fixing.tied(desk, ask, view)
+    return asking(ask, asked.title, help, h.div(".question-tools.row")[tools], photo)

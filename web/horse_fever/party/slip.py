@@ -16,7 +16,7 @@ from web.horse_fever import partying, words
 from web.horse_fever.party import book, last_time
 from web.horse_fever.partying import Partying
 from web.horse_fever.words.saying import say
-from web.parts.pieces import button, greyed, icon, silk, unseen
+from web.parts.pieces import button, greyed, icon, silk, toggle, unseen
 from web.words.speaking import mark
 
 KIND = {"win": mark("To win"), "show": mark("To show")}
@@ -103,15 +103,7 @@ def horse(kind: str, colour: str, bet: Stake | None, refusal: Refusal | None) ->
     do, id = f"slip-bet {kind} {colour}", f"{kind}-{colour}"
     label: list[h.Node] = [silk(colour), unseen(str(text.number)), h.span[text.name]]
     is_on = bet is not None and bet.horse == colour
-    if refusal is not None and not is_on:
-        return greyed(label, refusal, do, "pick-horse", id)
-    return h.button(
-        ".button.pick-horse",
-        type="button",
-        id=id,
-        data_do=do,
-        aria_pressed="true" if is_on else "false",
-    )[label]
+    return toggle(label, do, is_on, refusal, "pick-horse", id)
 
 
 def preset(desk: Desk, guest: GuestView, kind: str, value: str, now: int) -> h.Element:
@@ -124,13 +116,7 @@ def preset(desk: Desk, guest: GuestView, kind: str, value: str, now: int) -> h.E
         return greyed(label, refusal, do, "preset small", id)
     is_all = desk.own(Partying).stakes[kind] == book.ALL and now == most
     pressed = is_all if value == book.ALL else now == amount and not is_all
-    return h.button(
-        ".button.small.preset",
-        type="button",
-        id=id,
-        data_do=do,
-        aria_pressed="true" if pressed else "false",
-    )[label]
+    return toggle(label, do, pressed, None, "small preset", id)
 
 
 def stepper(desk: Desk, guest: GuestView, kind: str, now: int) -> h.Element:

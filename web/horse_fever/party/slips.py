@@ -11,11 +11,11 @@ from markupsafe import Markup
 
 from game.horse_fever.lanes import HORSES
 from web import html as h
+from web.horse_fever import paper_parts as parts
 from web.horse_fever import words
 from web.horse_fever.blanks import A_PAGE, MOST_PAGES, Slips
 from web.horse_fever.words.saying import say
 from web.parts.pieces import button, icon, piece, toggle
-from web.parts.sheet import sheet
 from web.words.speaking import mark
 
 Line = tuple[int, str]
@@ -75,31 +75,22 @@ def horse(colour: str) -> h.Element:
 
 
 def making_out(slips: Slips) -> h.Element:
-    """The sheet on which slips are chosen and seen before they are printed."""
-    return sheet(
+    """The sheet on which slips are made out."""
+    return parts.making_out(
         say("Betting slips on paper"),
-        h.div(".making-out")[
-            h.div[
-                h.p[say("Eight on an A4 page, to cut apart: a cross and a stake for either bet.")],
-                h.div(role="group", aria_label=say("Whose"))[
-                    h.b[say("Whose")], h.div(".toggles")[choices(slips)]
-                ],
-                button(
-                    [icon("scroll-quill"), say("Print them")], "print", "go big", id="print-slips"
-                ),
-                h.p(".aside")[
-                    say("{pages:plural(page|pages)}, black on white.", pages=slips.sheets)
-                ],
-                h.p(".aside")[
-                    say(
-                        "The bookmaker enters a slip by its number: before the race, or after it "
-                        "where the party is set up so."
-                    )
-                ],
+        [
+            h.p[say("Eight on an A4 page, to cut apart: a cross and a stake for either bet.")],
+            parts.chosen(say("Whose"), choices(slips)),
+            button([icon("scroll-quill"), say("Print them")], "print", "go big", id="print-slips"),
+            h.p(".aside")[say("{pages:plural(page|pages)}, black on white.", pages=slips.sheets)],
+            h.p(".aside")[
+                say(
+                    "The bookmaker enters a slip by its number: before the race, or after it "
+                    "where the party is set up so."
+                )
             ],
-            h.div(".paper-preview", aria_hidden="true")[next(pages(slips))],
         ],
-        "paper-sheet",
+        next(pages(slips)),
     )
 
 

@@ -10,7 +10,7 @@ from web import html as h
 from web.desk.state import Desk
 from web.horse_fever import partying, words
 from web.horse_fever.words.saying import say
-from web.parts.pieces import icon, piece, silk, unseen
+from web.parts.pieces import bare_button, icon, piece, silk, unseen
 from web.words.speaking import mark
 
 SHORT = 10_000
@@ -73,13 +73,7 @@ def tile(guest: GuestView, name: str, state: str, is_chosen: bool, leader: str) 
     """One guest: number, name, purse, and the slip in short."""
     number = guest.seat + 1
     return h.li(id=f"guest-{number}")[
-        h.button(
-            class_=f"tile-of {state}",
-            type="button",
-            id=f"slip-{number}",
-            data_do=f"slip {number}",
-            aria_pressed="true" if is_chosen else "false",
-        )[
+        bare_button(f"slip {number}", f"tile-of {state}", f"slip-{number}", pressed=is_chosen)[
             h.span(".no")[str(number)],
             h.span(".guest.fit")[name],
             h.span(".purse-of")[short(guest.money)],

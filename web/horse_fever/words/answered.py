@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable
 
 from game.horse_fever.people import LOANS, MOVES_ODDS
 from web.horse_fever.words.names import NAMES, TARGETS
-
-Facts = Mapping[str, Any]
+from web.words.formatter import Facts
 
 STABLES = "stables from 1:7 up to 1:2"
 

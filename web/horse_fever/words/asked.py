@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable
 
 from game.horse_fever.people import MOVES_ODDS
 from game.play import Ask
 from web.horse_fever.seen import Seen, auction_of, board_of, offer_of, party_seen, seen
-
-Facts = Mapping[str, Any]
+from web.words.formatter import Facts
 
 KEPT = ("target", "assistant", "horse")
 """The kinds of card of which four are drawn and one is kept."""
@@ -29,16 +27,22 @@ def asked(ask: Ask, view: Seen) -> tuple[str, Facts]:
     return key, {"seat": ask.who, **(more(ask, view) if more else {})}
 
 
-def _stake(ask: Ask, view: Seen) -> Facts:
-    least, most = int(ask.options[0]), int(ask.options[-1])
+def half_of_bet(view: Seen) -> Facts:
+    """The bet whose stake is asked for, if this view holds it."""
     pending = seen(view).pending
     bet, horse = pending if len(pending) == 2 else ("", "")
-    return {"bet": bet, "horse": horse, "least": least, "most": most, "exactly": least == most}
+    return {"bet": bet, "horse": horse}
 
 
-def _horse_to_fix(_ask: Ask, view: Seen) -> Facts:
+def half_of_fix(view: Seen) -> Facts:
+    """The card whose horse is asked for, if this view holds it."""
     pending = seen(view).pending
     return {"card": pending[0] if len(pending) == 1 else ""}
+
+
+def _stake(ask: Ask, view: Seen) -> Facts:
+    least, most = int(ask.options[0]), int(ask.options[-1])
+    return {**half_of_bet(view), "least": least, "most": most, "exactly": least == most}
 
 
 def _purchase(ask: Ask, view: Seen) -> Facts:
@@ -59,7 +63,7 @@ def _auction(ask: Ask, view: Seen) -> Facts:
 
 _MORE: dict[str, Callable[[Ask, Seen], Facts]] = {
     "stake": _stake,
-    "horse to fix": _horse_to_fix,
+    "horse to fix": lambda _ask, view: half_of_fix(view),
     "purchase": _purchase,
     "offer": _offer,
     "swap": lambda ask, view: {"free": "pass" in ask.options},

@@ -9,7 +9,7 @@ from game import decks
 from game.decks import OwnCard
 from game.horse_fever.cards import ACTION_CARDS, ActionCard, card_of
 from game.racing.effects import Effect
-from web.horse_fever.words.by_title import voice
+from web.horse_fever.words import voice
 from web.horse_fever.words.language import BOARD
 from web.racing import effects
 
@@ -47,7 +47,7 @@ def effect_line(told: Sequence[tuple[str, str, str]]) -> str:
     return effects.effect_line(told, joined["same"], joined["another"])
 
 
-def card(edition: str, card_id: str) -> CardText:
+def card_text(edition: str, card_id: str) -> CardText:
     """An action card of the "first" or "second" edition; KeyError if there is none."""
     return text_of(card_of(edition, card_id))
 

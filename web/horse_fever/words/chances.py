@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from web.horse_fever.words import money
 from web.horse_fever.words.saying import say
-from web.horse_fever.words.short import money
 from web.words.plain import MINUS, percent
 from web.words.speaking import mark
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable
 
 from game.play import ANYBODY, Ask
 from game.racing.odds import multiplier
 from web.horse_fever.seen import Seen, board_of, offer_of, party_seen, seen
 from web.horse_fever.words.answered import answered
-
-Facts = Mapping[str, Any]
+from web.horse_fever.words.asked import half_of_bet, half_of_fix
+from web.words.formatter import Facts
 
 SHOW_PAYS = 2
 
@@ -54,17 +53,6 @@ def back_for(bet: str, horse: str, view: Seen) -> int:
     return multiplier(seen(view).odds[horse]) if bet == "win" else SHOW_PAYS
 
 
-def _stake(_rest: str, view: Seen) -> Facts:
-    pending = seen(view).pending
-    bet, horse = pending if len(pending) == 2 else ("", "")
-    return {"bet": bet, "horse": horse}
-
-
-def _behind(_rest: str, view: Seen) -> Facts:
-    pending = seen(view).pending
-    return {"card": pending[0] if len(pending) == 1 else ""}
-
-
 def _sell(_rest: str, view: Seen) -> Facts:
     offer = offer_of(seen(view))
     return {"other": offer.buyer, "price": offer.price}
@@ -75,8 +63,8 @@ def _price(what: str, view: Seen) -> int:
 
 
 _MORE: dict[str, Callable[[str, Seen], Facts]] = {
-    "stake": _stake,
-    "horse to fix: behind": _behind,
+    "stake": lambda _rest, view: half_of_bet(view),
+    "horse to fix: behind": lambda _rest, view: half_of_fix(view),
     "purchase: buy": lambda rest, view: {"price": _price(f"buy {rest}", view)},
     "purchase: offer": lambda rest, view: {"price": _price(f"offer {rest}", view)},
     "purchase: pass": lambda rest, view: {"price": -_price("pass", view)},

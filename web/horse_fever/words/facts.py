@@ -5,14 +5,12 @@ A template counts nothing and compares nothing: what it is to choose by, or to l
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable
 
 from game.horse_fever.people import TARGET_VP
 from game.play import Event
 from web.racing.facts import OF_RACE
-
-Facts = Mapping[str, Any]
+from web.words.formatter import Facts
 
 
 def facts_of(event: Event) -> Facts:

@@ -2,87 +2,54 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from game.play import Event
 
-RACE = dict.fromkeys(
-    (
+_KINDS = {
+    "preparation": ("stables placed", "start"),
+    "new race": ("round",),
+    "first bets": ("cannot bet",),
+    "second bets": ("bet passed",),
+    "race fixing": ("card placed",),
+    "line-up": ("horse lined up",),
+    "cards revealed": ("card revealed", "cards cancelled", "card discarded"),
+    "race": (
         *("off", "deck reshuffled", "movement card", "line crossed", "sprint", "photo finish"),
         *("placed", "ranking"),
     ),
-    "race",
-)
-
-_OF_KIND: Mapping[str, str] = {
-    **RACE,
-    "stables placed": "preparation",
-    "start": "preparation",
-    "die rolled": "end",
-    "round": "new race",
-    "cannot bet": "first bets",
-    "bet passed": "second bets",
-    "card placed": "race fixing",
-    "card revealed": "cards revealed",
-    "cards cancelled": "cards revealed",
-    "card discarded": "cards revealed",
-    "bet lost": "payoffs",
-    "win bet won": "payoffs",
-    "show bet won": "payoffs",
-    "stable prize": "payoffs",
-    "card cash": "payoffs",
-    "short": "payoffs",
-    "new odds": "new odds",
-    "tie broken": "end",
-    "game over": "end",
-    **dict.fromkeys(
-        (
-            *(
-                "bought",
-                "card kept",
-                "gift",
-                "swap impossible",
-                "swap passed",
-                "swapped",
-                "stable bought",
-            ),
-            *("loan taken", "purchase passed", "offer", "offer refused", "trade paid"),
-            "trade received",
-        ),
-        "purchases",
+    "payoffs": (
+        *("bet lost", "win bet won", "show bet won", "stable prize", "card cash", "short"),
+        *("horse cash", "assistant paid", "neighbour paid", "neighbour collected"),
     ),
-    "horse lined up": "line-up",
-    **dict.fromkeys(
-        ("horse cash", "assistant paid", "neighbour paid", "neighbour collected"), "payoffs"
+    "new odds": ("new odds",),
+    "purchases": (
+        *("bought", "card kept", "gift", "swap impossible", "swap passed", "swapped"),
+        *("stable bought", "loan taken", "purchase passed", "offer", "offer refused"),
+        *("trade paid", "trade received"),
     ),
-    **dict.fromkeys(
-        (
-            *("auction", "auction bid", "auction left", "auction unwanted", "point sold"),
-            *("point bought", "auction bonus"),
-        ),
-        "auctions",
+    "auctions": (
+        *("auction", "auction bid", "auction left", "auction unwanted", "point sold"),
+        *("point bought", "auction bonus"),
     ),
-    **dict.fromkeys(("loan repaid", "loan lost", "target"), "final stage"),
+    "final stage": ("loan repaid", "loan lost", "target"),
+    "end": ("die rolled", "tie broken", "game over"),
 }
+"""The kinds of event under each heading that happen in one part of a race."""
 
-_OF_RULE: Mapping[str, str] = {
-    "1.1.1": "purchases",
-    "1.1.5": "purchases",
-    "1.1.8": "purchases",
-    "2.1.2": "payoffs",
-    "4.1": "auctions",
-    "4.2": "auctions",
-    "3.1.3": "cards revealed",
-    "C": "odds change",
-    "H": "line-up",
-    "2.1": "first bets",
-    "2.1.1": "first bets",
-    "2.3": "second bets",
-    "3.3.4": "payoffs",
-    "F.2": "new race",
-    **dict.fromkeys(("4.3", "F.3"), "first player"),
+_RULES = {
+    "purchases": ("1.1.1", "1.1.5", "1.1.8"),
+    "line-up": ("H",),
+    "first bets": ("2.1", "2.1.1"),
+    "odds change": ("C",),
+    "second bets": ("2.3",),
+    "cards revealed": ("3.1.3",),
+    "payoffs": ("2.1.2", "3.3.4"),
+    "auctions": ("4.1", "4.2"),
+    "first player": ("4.3", "F.3"),
+    "new race": ("F.2",),
 }
-"""For the kinds of event that can happen in several parts of a race."""
+"""For the kinds that can happen in several parts: the rules under each heading."""
 
 PARTY: Mapping[str, str] = {
     "P.1": "door",
@@ -97,6 +64,14 @@ PARTY: Mapping[str, str] = {
     "P.10": "end of the party",
 }
 """The heading that each rule's events stand under at a party."""
+
+
+def _by_each(headed: Mapping[str, Sequence[str]]) -> Mapping[str, str]:
+    """The heading of each kind, or of each rule."""
+    return {each: heading for heading, under in headed.items() for each in under}
+
+
+_OF_KIND, _OF_RULE = _by_each(_KINDS), _by_each(_RULES)
 
 
 def heading(event: Event) -> str:

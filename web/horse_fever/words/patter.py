@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from game.play import Event
+from web.racing.bills import since
 from web.racing.calling import Line
 
 
@@ -27,7 +28,7 @@ def staked(told: Sequence[Event]) -> Counter[str]:
 def slips(told: Sequence[Event]) -> Counter[tuple[int, str]]:
     """What each guest has on each horse in the last race, from its bets laid and torn."""
     on: Counter[tuple[int, str]] = Counter()
-    for event in _of_race(told):
+    for event in since(told, "round"):
         if event.kind in ("bet laid", "bet torn"):
             on[event.facts["seat"], event.facts["horse"]] -= event.facts["money"]
     return +on  # what is laid leaves a purse, what is torn comes back
@@ -37,16 +38,6 @@ def favourites(told: Sequence[Event]) -> list[str]:
     """The horses on which the house has put most."""
     on = staked(told)
     return [horse for horse, much in on.items() if much == max(on.values())]
-
-
-def _of_race(told: Sequence[Event]) -> list[Event]:
-    """The events since the book of the last race was opened."""
-    since: list[Event] = []
-    for event in reversed(told):
-        if event.kind == "round":
-            break
-        since.append(event)
-    return since[::-1]
 
 
 def _favourite(told: Sequence[Event]) -> Line:
@@ -62,7 +53,7 @@ def _favourite(told: Sequence[Event]) -> Line:
 
 def _leader(told: Sequence[Event]) -> Line | None:
     """A change at the head of the field, from one horse alone to another."""
-    race = _since_off(told)
+    race = since(told, "off")
     if any(event.kind == "placed" for event in race):  # the first is home
         return None
     now, before = _ahead(race), _ahead(race[:-1])
@@ -72,16 +63,6 @@ def _leader(told: Sequence[Event]) -> Line | None:
     if len(before) != 1:
         return Line("alone in front", unit, {"horse": now[0]})
     return Line("new leader", unit, {"horse": now[0], "other": before[0]})
-
-
-def _since_off(told: Sequence[Event]) -> list[Event]:
-    """The events since the last race was off."""
-    since: list[Event] = []
-    for event in reversed(told):
-        if event.kind == "off":
-            break
-        since.append(event)
-    return since[::-1]
 
 
 def _ahead(race: Sequence[Event]) -> list[str]:

@@ -13,10 +13,9 @@ from game.horse_fever.people import (
     TARGET_VP,
     PersonCard,
     target_kind,
-    targets,
 )
 from game.racing.effects import Effect
-from web.horse_fever.words.by_title import voice
+from web.horse_fever.words import voice
 from web.horse_fever.words.cards import effect_line, said
 from web.horse_fever.words.language import BOARD
 
@@ -31,10 +30,6 @@ class PersonText(NamedTuple):
     line: str
     symbols: tuple[str, ...]
     rule: str
-
-
-KINDS = ("character", "assistant", "horse", "target", "loan")
-"""The kinds of cards that `person` knows."""
 
 
 def _told(key: str, **facts: Any) -> str:
@@ -80,7 +75,7 @@ def _loan(lender: str) -> PersonText:
     return PersonText(lender, "loan", name, _told("role loan"), line, signs, "1.1.7")
 
 
-def person(edition: str, kind: str, card_id: str) -> PersonText:
+def person_text(edition: str, kind: str, card_id: str) -> PersonText:
     """A character, assistant, horse, target or loan in words; KeyError if there is none."""
     match kind:
         case "character":
@@ -96,20 +91,7 @@ def person(edition: str, kind: str, card_id: str) -> PersonText:
     raise KeyError(kind)
 
 
-def all_people(edition: str) -> tuple[PersonText, ...]:
-    """Every card of an edition but the action cards; of twin targets only the first."""
-    twins = [card for card in targets(starred=True) if card.endswith("-1")]
-    ids = {
-        "character": CHARACTERS[edition],
-        "assistant": ASSISTANTS[edition],
-        "horse": HORSE_CARDS[edition],
-        "target": twins,
-        "loan": LOANS,
-    }
-    return tuple([person(edition, kind, id) for kind in KINDS for id in ids[kind]])
-
-
 def character_line(edition: str, character_id: str) -> str:
     """A character: name, purse, stable and powers; KeyError if there is none."""
-    it = person(edition, "character", character_id)
+    it = person_text(edition, "character", character_id)
     return f"{it.name}: {it.line}"

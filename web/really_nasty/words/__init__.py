@@ -12,7 +12,6 @@ from game.really_nasty.cards import CARDS, WORDS, paid_places
 from game.really_nasty.course import SECTION
 from game.really_nasty.view import View
 from web.desk.voice import TitleVoice
-from web.desk.wording import Words
 from web.really_nasty import SILKS, say
 from web.really_nasty.words.figures import FIGURES
 from web.really_nasty.words.glossary import RULES
@@ -190,8 +189,3 @@ LANGUAGES = Spoken(say, lambda speech: Voice(Tables.of(speech)))
 
 voice = LANGUAGES.now
 """The title in the language of the page."""
-
-
-def words() -> Words[View]:
-    """The words of the title in the language of the page."""
-    return voice().words

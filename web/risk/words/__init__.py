@@ -14,7 +14,6 @@ from game.risk.missions import MISSIONS, SEEN
 from game.risk.reinforcing import KEEP
 from game.risk.view import View
 from web.desk.voice import TitleVoice
-from web.desk.wording import Words
 from web.risk import say
 from web.risk.words.figures import FIGURES
 from web.risk.words.glossary import RULES
@@ -161,8 +160,3 @@ LANGUAGES = Spoken(say, lambda speech: Voice(Atlas.of(speech)))
 
 voice = LANGUAGES.now
 """The title in the language of the page."""
-
-
-def words() -> Words[View]:
-    """The words of the title in the language of the page."""
-    return voice().words

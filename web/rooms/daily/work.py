@@ -22,8 +22,7 @@ def is_wanted(desk: Desk) -> bool:
 
 def work(desk: Desk, has_time: Callable[[], bool]) -> tuple[News, bool]:
     """Play races in the head as long as there is time."""
-    search, table = desk.own(today.Search), desk.table
-    assert table is not None
+    search, table = desk.own(today.Search), desk.at.table
     if search.id != desk.id:
         steps = best_line(table, 0) or iter(())
         search.id, search.steps, search.line = desk.id, steps, None

@@ -15,7 +15,6 @@ from game.unicorn_fever.state import LOAN, LOAN_COST
 from game.unicorn_fever.tokens import Token
 from game.unicorn_fever.view import View
 from web.desk.voice import TitleVoice
-from web.desk.wording import Words
 from web.racing.caller import Caller
 from web.racing.calling import CALLS
 from web.racing.effects import effect_line, said
@@ -206,11 +205,6 @@ LANGUAGES = Spoken(say, lambda speech: Voice(Tables.of(speech)))
 
 voice = LANGUAGES.now
 """The title in the language of the page."""
-
-
-def words() -> Words[View]:
-    """The words of the title in the language of the page."""
-    return voice().words
 
 
 @cache

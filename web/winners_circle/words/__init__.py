@@ -11,7 +11,6 @@ from game.winners_circle.cards import CARDS
 from game.winners_circle.courses import COURSES
 from game.winners_circle.view import View
 from web.desk.voice import TitleVoice
-from web.desk.wording import Words
 from web.winners_circle import say
 from web.winners_circle.standing import run_of
 from web.winners_circle.words.figures import FIGURES
@@ -122,8 +121,3 @@ LANGUAGES = Spoken(say, lambda speech: Voice(Tables.of(speech)))
 
 voice = LANGUAGES.now
 """The title in the language of the page."""
-
-
-def words() -> Words[View]:
-    """The words of the title in the language of the page."""
-    return voice().words

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from game import Table
 from tools.new_box.sample.game.state import ROUNDS
 from tools.new_box.sample.game.view import View
@@ -14,7 +12,6 @@ from tools.new_box.sample.web.showing import SHOWING
 from tools.new_box.sample.web.table import table
 from tools.new_box.sample.web.words import words
 from web import html as h
-from web.big.table import big
 from web.desk.box import Poster
 from web.desk.pace import chapters
 from web.desk.screen import Screen, Summary
@@ -39,9 +36,8 @@ SCREEN: Screen[Desk, View] = Screen(
     words=words,
     moments=MOMENTS,
     table=table,
-    past=SHOWING.past,
+    showing=SHOWING,
     result=END.podium,
-    big=partial(big, showing=SHOWING),
     summary=summary,
     hide=lambda view: view._replace(pick=""),
     is_secret=lambda ask, _view: ask.what == "before the toss" and ask.who >= 0,

@@ -18,7 +18,7 @@ def heard(desk: Desk) -> list[str]:
 SHOWING = Showing(
     box=BOX,
     seen=seen,
-    end=END,
+    end=END.room,
     over=lambda: BOX.name,
     phase=lambda _look: "coin",
     head=lambda look, _kind: (where(look.view), ""),

@@ -8,6 +8,7 @@ from game.horse_fever.party.view import PartyView
 from web import html as h
 from web.desk.state import Desk
 from web.horse_fever import partying, words
+from web.horse_fever.party import countdown
 from web.horse_fever.party.race import Laid, laid_on
 from web.horse_fever.words.saying import say
 from web.parts.pieces import icon, piece, silk
@@ -18,12 +19,12 @@ SOON = 10
 """From so many seconds on the time is red."""
 
 
-def stage(desk: Desk, view: PartyView, names: Sequence[str], left: int | None) -> h.Element:
+def stage(desk: Desk, view: PartyView, names: Sequence[str]) -> h.Element:
     """The tally on top, with the time where it runs; the field; who is missing."""
     is_collecting = view.phase == "collect"
     return h.section(".big-book")[
         h.div(".big-tally.row")[
-            None if left is None else clock(left),
+            clock(countdown.left(desk)) if countdown.is_on(desk) else None,
             collecting(view) if is_collecting else tally(desk, view),
         ],
         h.ol(".big-field")[(row(colour, on) for colour, on in laid_on(view).items())],

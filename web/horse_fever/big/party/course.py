@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from game.horse_fever.party.view import PartyView
 from game.play import Ask
 from web import html as h
-from web.desk.state import Desk
+from web.frame.showing import Look
 from web.horse_fever import words
 from web.horse_fever.board.at_work import scene
 from web.horse_fever.party.race import course, on_course
@@ -16,15 +16,17 @@ from web.parts.pieces import runner
 from web.racing.bar import unit_told
 
 
-def stage(desk: Desk, view: PartyView, ask: Ask | None) -> h.Element:
-    """The course, as on the tablet; while the bookmaker looks at a photograph, the photograph."""
-    seen = course(view)
-    live = scene(desk.at.shown.news, len(desk.at.shown.events), seen)
+def drawn(look: Look[PartyView]) -> h.Element:
+    """The course, as on the tablet."""
+    live = scene(look.news, len(look.events), course(look.view))
+    return on_course(look.view, look.names, live)
+
+
+def stage(look: Look[PartyView], ask: Ask | None) -> h.Element:
+    """The same for the room; while the bookmaker looks at a photograph, the photograph."""
+    is_photo = ask is not None and ask.what == "photo finish"
     return h.div(".big-course", inert=True)[
-        on_course(view, desk.at.table.names, live),
-        photograph(ask, desk.at.table.names)
-        if ask is not None and ask.what == "photo finish"
-        else None,
+        drawn(look), photograph(ask, look.names) if ask is not None and is_photo else None
     ]
 
 

@@ -13,7 +13,7 @@ from web.horse_fever.big.party.purses import lines, moves
 from web.horse_fever.big.standings import size
 from web.horse_fever.board.payoffs import amount, place
 from web.horse_fever.party.payoffs import STEPS, Bill, slip, team_sizes, upset, winners_title
-from web.horse_fever.party.podium import SIGNS, Award, Purse, awards, purses, verdict
+from web.horse_fever.party.podium import Purse, awards, purses, rosette, verdict
 from web.horse_fever.seen import party_ended, race_of
 from web.horse_fever.words.saying import say
 from web.parts.pieces import icon, silk, unseen
@@ -103,7 +103,7 @@ def podium(table: Table) -> h.Element:
         h.div(".rays", aria_hidden="true"),
         h.div(".paper-in-the-air")[confetti(PIECES)],
         h.header[icon("laurels-trophy"), h.h2[verdict(result, names)]],
-        h.ul(".big-awards")[(rosette(award) for award in awards(result, names))],
+        h.ul(".big-awards")[(rosette(award, "big") for award in awards(result, names))],
         h.ol(class_=f"big-ends of-{size(len(found))}")[
             (
                 h.li(class_="first" if one.place == 1 else None)[
@@ -120,13 +120,3 @@ def podium(table: Table) -> h.Element:
 def team(purse: Purse) -> str:
     """How many share a purse besides its holder."""
     return f" +{len(purse.members)}" if purse.members else ""
-
-
-def rosette(award: Award) -> h.Element:
-    """One award: what for, who, and the sentence."""
-    return h.li(id=f"big-{award.id}")[
-        h.span(".medal", aria_hidden="true")[icon(SIGNS[award.id])],
-        h.small[award.title],
-        h.b[award.who],
-        h.p[award.told],
-    ]

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-from game import Table
 from web import html as h
 from web.desk.beat import delay, tenths
 from web.desk.screen import screen_of
 from web.desk.state import Desk
-from web.frame.ending import Ending
-from web.frame.podium import PIECES, STEPS, Step, steps, verdict
-from web.frame.standings import Result, S
-from web.parts.pieces import charm, icon
-from web.racing.paying import confetti
+from web.parts.pieces import icon
 from web.words.speaking import say
 
 
@@ -25,9 +20,8 @@ def frame(
     With it goes how many events are behind it, and how long it is looked at.
     """
     told, beat = str(len(desk.at.shown.events)), tenths(delay(desk))
-    return h.div(
-        "#big", class_=f"shows-{kind}", data_box=box or None, data_told=told, data_beat=beat
-    )[
+    look = f"shows-{kind.replace(' ', '-')}"
+    return h.div("#big", class_=look, data_box=box or None, data_told=told, data_beat=beat)[
         h.header(".big-head.row")[h.b(".big-logo.row")[icon("horse-head"), "Horseburg"], head],
         h.div(".big-stage")[stage],
         side,
@@ -68,34 +62,6 @@ def said(desk: Desk, told: Sequence[str]) -> Sequence[str]:
         return told
     who = screen_of(desk.at.table).keeper(ask, desk.at.table.view(None))
     return [say("It is {name}’s turn.", name=desk.at.table.names[who])] if who >= 0 else told
-
-
-def podium(
-    table: Table, made: Result[S], found: Sequence[Step], told: Callable[[S], str]
-) -> h.Element:
-    """The end of a game: the first three on their steps, all others below with what they have."""
-    return h.div(".big-podium")[
-        h.div(".rays", aria_hidden="true"),
-        h.div(".paper-in-the-air")[confetti(PIECES)],
-        h.h2[verdict(made, table.names)],
-        steps(table, found),
-        h.ol(".big-others")[
-            (
-                h.li[
-                    charm(one.seat),
-                    say("{place:ordinal}", place=one.place),
-                    f" {table.names[one.seat]} ",
-                    h.b[told(one)],
-                ]
-                for one in made.standings[STEPS:]
-            )
-        ],
-    ]
-
-
-def ending(table: Table, end: Ending[S]) -> h.Element:
-    """The same of a title that says in one record how its game ends."""
-    return podium(table, end.ended(table), end.steps(table), end.has)
 
 
 def poster() -> h.Element:
