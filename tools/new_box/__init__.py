@@ -113,9 +113,9 @@ def golden(root: Path, name: Name) -> list[Path]:
     None in a tree without those of the other boxes, as one that is only built.
     """
     folder, written = root / "tests" / "golden", list[Path]()
-    for game, (about, kind) in GAMES.items() if folder.exists() else ():
+    for game, (about, kinds) in GAMES.items() if folder.exists() else ():
         play = [sys.executable, "-m", "tools.golden", "--play", name.id, game]
-        play += ["--about", about, "--seats", "2", "--until", kind]
+        play += ["--about", about, "--seats", "2", "--until", kinds]
         subprocess.run(play, cwd=root, check=True, capture_output=True)
         written += [folder / name.id / f"{game}.{end}" for end in ("txt", "told")]
     return written
