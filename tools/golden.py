@@ -19,53 +19,16 @@ import hashlib
 import json
 import re
 import sys
-from collections.abc import Collection, Iterator, Mapping
-from importlib import import_module
+from collections.abc import Iterator, Mapping
 from pathlib import Path
-from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 from game import TITLES, Event, Table, saves
-from game.bots.runner import next_answer
+from game.bots import mind_of
 from game.play import ANYBODY, CHANCE
+from tools.golden_recipes import ANYONE, Recipe, kinds_of, recipe_of, remarked, search
 
 GOLDEN = Path(__file__).resolve().parent.parent / "tests" / "golden"
-NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve", "Fay", *(f"Guest {n}" for n in range(7, 41)))
-REMARKS = {
-    "round": "round {number}",
-    "race": "race {number}",
-    "off": "the race",
-    "ranking": "finish: {ranking}",
-    "bet won": "player {seat} wins a bet",
-    "eliminated": "player {seat} is out",
-}
-"""Events that a new save remarks on, beside those that it is played for."""
-ANYONE = "anyone"
-"""Answers whatever is legal."""
-SPEAKS = 0.08
-"""How often anyone speaks up where nobody has to."""
-MOST = 5000
-"""So many games are searched."""
-RACES = 3
-"""So many are run where a game has no end of its own."""
-PLAYED = re.compile(r"^# played by (.+?)(?: until (.+))?$", re.MULTILINE)
-
-
-class Recipe(NamedTuple):
-    """How a golden game is played: at which table, by whom, until these kinds of events came up."""
-
-    title: str
-    seats: int
-    options: Mapping[str, str]
-    about: str
-    by: str = ANYONE
-    until: Collection[str] = ()
-
-    @property
-    def remark(self) -> str:
-        """What its save says of it."""
-        ends = f" until {', '.join(self.until)}" if self.until else ""
-        return f"{self.about}\n# played by {self.by}{ends}"
 
 
 def plain(value: Any) -> Any:
@@ -183,56 +146,6 @@ def _event(event: Event) -> str:
     return f"    {event.kind} ({event.rule}) {compact(event.facts)}"
 
 
-def remarked(table: Table, recipe: Recipe) -> str:
-    """The table as a save with remarks for a reader."""
-    head, _, _ = saves.dumps(table).partition("\n\n")
-    first, rest = head.split("\n", 1)
-    lines = [first, f"# {recipe.remark}", rest, ""]
-    then, remarks = table.at(0), {**{kind: kind for kind in recipe.until}, **REMARKS}
-    for answer in table.answers:
-        before = len(then.events)
-        then.answer(answer)
-        lines.append(answer)
-        for event in then.events[before:]:
-            if event.kind in remarks:
-                lines.append(f"# {_remark(event, remarks[event.kind])}")
-    return "\n".join([*lines, ""])
-
-
-def _remark(event: Event, text: str) -> str:
-    facts = dict(event.facts)
-    if "seat" in facts:
-        facts["seat"] += 1
-    if event.kind == "ranking":
-        facts["ranking"] = ", ".join(map(str, facts.get("ranking") or facts["horses"]))
-    return text.format_map(facts)
-
-
-def search(recipe: Recipe) -> Table:
-    """The first seed's game in which all of it comes up."""
-    for seed in range(1, MOST + 1):
-        rng = Random(seed)
-        table = Table(recipe.title, NAMES[: recipe.seats], recipe.options, rng)
-        while table.ask is not None:
-            table.answer(answered(table, recipe.by, rng))
-        if set(recipe.until) <= {event.kind for event in table.events}:
-            return table
-    kinds = ", ".join(recipe.until)
-    raise SystemExit(f"horseburg: in {MOST} games of {recipe.title} not all came up: {kinds}")
-
-
-def answered(table: Table, by: str, rng: Random) -> str:
-    """What anyone, or a computer of that mind, answers now; where none speaks up, play goes on."""
-    ask = table.ask
-    assert ask is not None
-    if by == ANYONE or ask.who == CHANCE:
-        is_silent = ask.who == ANYBODY and rng.random() > SPEAKS
-        return ask.options[-1 if is_silent else rng.randrange(len(ask.options))]
-    minds = dict.fromkeys(range(len(table.names)), by)
-    said = next_answer(table, minds, rng, RACES)
-    return ask.options[-1] if said is None else said
-
-
 def folder(title: str) -> Path:
     """Where the golden games of a title lie."""
     return GOLDEN / title.replace("/", "-")
@@ -248,15 +161,6 @@ def play(name: str, recipe: Recipe) -> Path:
     return path
 
 
-def recipe_of(text: str) -> Recipe:
-    """By which recipe a save was played, as its remarks say."""
-    table, (about, *_) = saves.begun(text), re.findall(r"^# (.+)$", text, re.MULTILINE)
-    found = PLAYED.search(text)
-    by, until = found.groups() if found else (ANYONE, None)
-    kinds = tuple(until.split(", ")) if until else ()
-    return Recipe(table.title.id, len(table.names), table.options, about, by, kinds)
-
-
 def tell_in_full(path: Path) -> None:
     """Write what a save tells, where it is one of its title's few."""
     beside = path.with_suffix(".told")
@@ -270,7 +174,7 @@ def found(name: str) -> Path:
     named = [path for path in known if name in (path.name, path.as_posix())]
     if len(named) != 1:
         told_of = ", ".join(path.as_posix() for path in sorted(named or known))
-        raise SystemExit(f"horseburg: which golden game? There are {told_of}")
+        raise LookupError(f"which golden game? There are {told_of}")
     return known[named[0]]
 
 
@@ -288,10 +192,25 @@ def seal(is_checked: bool) -> int:
     return int(different > 0 and is_checked)
 
 
-def kinds_of(title: str) -> frozenset[str]:
-    """Every kind of event that a title may tell."""
-    box = title.partition("/")[0].replace("-", "_")
-    return frozenset(import_module(f"game.{box}.kinds").KINDS)
+def again(name: str) -> Path:
+    """Play a game once more, as its save says."""
+    path = found(name)
+    return play(path.stem, recipe_of(path.read_text(encoding="utf-8")))
+
+
+def recipe(given: argparse.Namespace) -> Recipe:
+    """What was asked for; ValueError names what there is."""
+    title, name = given.play
+    if title not in TITLES:
+        raise ValueError(f"there is no {title}; there are {', '.join(TITLES)}")
+    if given.by != ANYONE:
+        mind_of(given.by)
+    until = tuple(kind.strip() for kind in given.until.split(",") if kind.strip())
+    known = kinds_of(title)
+    if unknown := sorted(set(until) - known):
+        told_of = ", ".join(sorted(known))
+        raise ValueError(f"nothing tells {', '.join(unknown)}; there are {told_of}")
+    return Recipe(title, given.seats, given.options, given.about or name, given.by, until)
 
 
 def chosen(text: str) -> dict[str, str]:
@@ -315,22 +234,17 @@ def main(arguments: list[str]) -> int:
     asked.add_argument("--by", default=ANYONE, help="or a computer: keen, sharp bluffer")
     asked.add_argument("--until", default="", help="kinds of events, with commas")
     given = asked.parse_args(arguments)
-    if given.tell:
-        print(told(found(given.tell).read_text(encoding="utf-8")), end="")
-    elif given.again:
-        path = found(given.again)
-        play(path.stem, recipe_of(path.read_text(encoding="utf-8")))
-    elif given.play:
-        title, name = given.play
-        if title not in TITLES:
-            asked.error(f"there is no {title}; there are {', '.join(TITLES)}")
-        until = tuple(kind.strip() for kind in given.until.split(",") if kind.strip())
-        known = kinds_of(title)
-        if unknown := sorted(set(until) - known):
-            asked.error(f"nothing tells {', '.join(unknown)}; there are {', '.join(sorted(known))}")
-        play(name, Recipe(title, given.seats, given.options, given.about or name, given.by, until))
-    else:
-        return seal(given.check)
+    try:
+        if given.tell:
+            print(told(found(given.tell).read_text(encoding="utf-8")), end="")
+        elif given.again:
+            again(given.again)
+        elif given.play:
+            play(given.play[1], recipe(given))
+        else:
+            return seal(given.check)
+    except (ValueError, LookupError) as wrong:
+        asked.error(str(wrong))
     return 0
 
 

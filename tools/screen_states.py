@@ -19,7 +19,7 @@ from tools.staging import asked, drive, in_unit, new_desk, over, searched
 from web import html as h
 from web.big.screen import big
 from web.desk.state import Desk
-from web.frame import room as frame
+from web.frame import big_screen as frame
 from web.html.shows import BIG, root_of
 from web.html.writing import showing
 from web.words import speaking

@@ -60,7 +60,7 @@ class Position:
 
     def play(self, what: str, answers: list[str]) -> None:
         """A phase of the box, or the one before that goes on."""
-        raise NotImplementedError
+        raise ValueError(f"nothing is played as {what}: {answers}")
 
     def look(self, words: list[str]) -> None:
         """What every box has: who is asked, what may be answered, what was told."""

@@ -14,6 +14,7 @@ from tests.titles.cases import cases
 from tests.titles.test_reasons import BOXES
 from tools import golden
 from tools.golden import GOLDEN, IN_FULL, SEAL, differs, folder, sealed, told
+from tools.golden_recipes import recipe_of, search
 
 SAVES = sorted(GOLDEN.rglob("*.txt"))
 
@@ -54,9 +55,27 @@ def test_a_game_that_is_played_holds_what_is_asked_of_it_and_is_played_again_by_
     path.write_text(text.partition("\n\n")[0] + "\n\n", encoding="utf-8")
     assert golden.main(["--again", "short"]) == 0
     assert read(path) == text
-    with pytest.raises(SystemExit):
-        golden.main(["--play", "dice-derby", "short", "--until", "a snowstorm"])
-    assert "nothing tells a snowstorm; there are bet laid," in capsys.readouterr().err
+    path.write_text(text.replace("# played by keen until scratched, jockey wins\n", ""))
+    for asked, said in (
+        (["--again", "short"], "its save does not say who played it"),
+        (["--again", "long"], "which golden game? There are dice-derby/short"),
+        (["--play", "dice-derby", "x", "--until", "a snowstorm"], "there are bet laid, bet won,"),
+        (["--play", "dice-race", "x"], "there is no dice-race; there are horse-fever/"),
+        (["--play", "dice-derby", "x", "--seats", "40"], "seats"),
+        (["--play", "dice-derby", "x", "--options", "length=ages"], "ages"),
+        (["--play", "dice-derby", "x", "--by", "a fool"], "fool"),
+    ):
+        with pytest.raises(SystemExit):
+            golden.main(asked)
+        assert said in capsys.readouterr().err, asked
+    assert {one.name for one in path.parent.iterdir()} == {"short.told", "short.txt"}
+
+
+def test_a_game_with_a_deck_of_their_own_is_played_again_with_it():
+    text = read(folder("unicorn-fever") / "own-cards.txt")
+    first, rest = text.split("\n", 1)
+    recipe = recipe_of(f"{first}\n# own\n# played by keen\n{rest}")
+    assert recipe.deck is not None and search(recipe).deck is not None
 
 
 def test_two_games_of_each_title_are_told_in_full():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from web import html as h
 from web.desk.screen import screen_of
 from web.desk.state import Desk
-from web.frame.room import poster
+from web.frame.big_screen import poster
 
 
 def big(desk: Desk) -> h.Element:

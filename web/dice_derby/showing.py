@@ -13,7 +13,7 @@ from web.dice_derby.stand import stand
 from web.dice_derby.state import seen
 from web.dice_derby.table import acting, thrown
 from web.dice_derby.words import voice
-from web.frame import room as frame
+from web.frame import big_screen as frame
 from web.frame.showing import Look, Showing
 
 
@@ -28,7 +28,7 @@ def head(look: Look[View], kind: str) -> tuple[str, str]:
     return title, voice().tables.phases[kind]
 
 
-def room(look: Look[View]) -> h.Element:
+def big_stage(look: Look[View]) -> h.Element:
     """The board with the dice on it, or how all guests stand between two races."""
     if look.view.phase == "interval":
         return h.div(".dd-big-standings", inert=True)[party.standings(look.desk, look.view)]
@@ -54,7 +54,7 @@ def beside(look: Look[View], kind: str) -> h.Node:
 SHOWING = Showing(
     box=BOX,
     seen=seen,
-    end=END.room,
+    end=END.big_podium,
     over=lambda: say("The end of the derby"),
     phase=lambda look: look.view.phase,
     head=head,
@@ -64,6 +64,6 @@ SHOWING = Showing(
     side=lambda look: stand(look.view, look.names),
     bills=lambda look: payoffs.bills(look.desk.at.table, look.view, look.events),
     paid=frozenset({"paid off", "stays", "game over"}),
-    room=room,
+    big_stage=big_stage,
     beside=beside,
 )

@@ -60,7 +60,7 @@ class Ending(Generic[S]):
             breakdown(self.label(), result.standings, table.names, self.columns(table)),
         )
 
-    def room(self, table: Table) -> h.Element:
+    def big_podium(self, table: Table) -> h.Element:
         """The same on the big screen: the first three, all others below with what they have."""
         result = self.ended(table)
         return h.div(".big-podium")[

@@ -16,7 +16,7 @@ from web.acts.past import history
 from web.desk.box import Box
 from web.desk.pace import chapters
 from web.desk.state import Desk
-from web.frame import looking_back, room
+from web.frame import big_screen, looking_back
 
 V = TypeVar("V")
 
@@ -54,9 +54,9 @@ class Showing(Generic[V]):
     and `side` are the slots of the table (docs/slots.md); where a race is `paid` the bills take the
     stage. On the big screen `head` says where the game is and what is being done, `over` how its
     end is called, `heard` what is called out, or `bar` is all that stands below; `end` is the end
-    of the game. `room` is the stage there and `beside` what stands at its side, where they are not
-    as on the table. `look` is the word by which the style knows this title from others of its box.
-    Looking back, one `may_look_as` somebody, where anything is secret.
+    of the game. `big_stage` is the stage there and `beside` what stands at its side, where they are
+    not as on the table. `look` is the word by which the style knows this title from others of its
+    box. Looking back, one `may_look_as` somebody, where anything is secret.
     """
 
     box: Box
@@ -72,7 +72,7 @@ class Showing(Generic[V]):
     bar: Callable[[Look[V], str], h.Node] | None = None
     bills: Callable[[Look[V]], h.Node] = lambda _look: None
     paid: frozenset[str] = frozenset()
-    room: Callable[[Look[V]], h.Node] | None = None
+    big_stage: Callable[[Look[V]], h.Node] | None = None
     beside: Callable[[Look[V], str], h.Node] | None = None
     look: str = ""
     may_look_as: bool = True
@@ -92,14 +92,14 @@ class Showing(Generic[V]):
         """The table for the whole room, of the public view, events and names alone."""
         shown = desk.at.shown
         look = Look(desk, self.seen(shown.view(None)), shown.events, shown.news, True)
-        kind = room.shown(desk, self.phase(look))
-        return room.frame(
+        kind = big_screen.shown(desk, self.phase(look))
+        return big_screen.frame(
             desk,
             f"{self.look} {kind}".strip(),
-            room.head(*((self.over(), "") if kind == ENDED else self.head(look, kind))),
+            big_screen.head(*((self.over(), "") if kind == ENDED else self.head(look, kind))),
             self.looked_at(look, kind),
             self.stands_beside(look, kind),
-            room.lines(room.said(desk, self.heard(desk)))
+            big_screen.lines(big_screen.said(desk, self.heard(desk)))
             if self.bar is None
             else self.bar(look, kind),
             self.box.id,
@@ -111,8 +111,8 @@ class Showing(Generic[V]):
             return self.end(look.desk.at.table)
         if kind == "payoffs":
             return self.bills(look)
-        if self.room is not None:
-            return self.room(look)
+        if self.big_stage is not None:
+            return self.big_stage(look)
         return h.div(".big-course", inert=True)[self.stage(look)]
 
     def stands_beside(self, look: Look[V], kind: str) -> h.Node:
@@ -121,4 +121,4 @@ class Showing(Generic[V]):
             return None
         if self.beside is not None:
             return self.beside(look, kind)
-        return room.side(self.seats(look), self.side(look))
+        return big_screen.side(self.seats(look), self.side(look))

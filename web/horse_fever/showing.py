@@ -9,7 +9,7 @@ from game.play import CHANCE
 from game.racing.odds import ROWS
 from web import html as h
 from web.desk.state import Desk
-from web.frame import room as frame
+from web.frame import big_screen as frame
 from web.frame.showing import Look, Showing
 from web.horse_fever import BOX, words
 from web.horse_fever.big import stages
@@ -78,7 +78,7 @@ def stage(look: Look[View]) -> h.Node:
     return course(look)
 
 
-def room(look: Look[View]) -> h.Node:
+def big_stage(look: Look[View]) -> h.Node:
     """The same on the big screen; its buttons are for the tablet only."""
     if phase(look) == "auction":
         return auction.stage(look.desk, look.view, asked(look.desk))
@@ -169,6 +169,6 @@ SHOWING = Showing(
     side=board,
     bills=bills,
     paid=PAID,
-    room=room,
+    big_stage=big_stage,
     beside=beside,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.really_nasty.cards import RACES
 from game.really_nasty.view import View
 from web import html as h
-from web.frame import room as frame
+from web.frame import big_screen as frame
 from web.frame.showing import Look, Showing
 from web.really_nasty import BOX, payoffs, say
 from web.really_nasty.board import board
@@ -40,7 +40,7 @@ def stage(look: Look[View]) -> h.Element:
     return h.div("#nasty-stage")[course(look.view, NOBODY, next(moves, None))]
 
 
-def room(look: Look[View]) -> h.Element:
+def big_stage(look: Look[View]) -> h.Element:
     """The race from the rail, and the card that is thrown into it."""
     drawn = race(look.desk, look.view, NOBODY), thrown(look.desk)
     return h.div(".big-course", inert=True)[drawn]
@@ -59,7 +59,7 @@ def slate(look: Look[View]) -> h.Element:
 SHOWING = Showing(
     box=BOX,
     seen=seen,
-    end=END.room,
+    end=END.big_podium,
     over=lambda: say("The end of the day"),
     phase=lambda look: look.view.phase,
     head=head,
@@ -69,6 +69,6 @@ SHOWING = Showing(
     side=slate,
     bills=lambda look: payoffs.bills(look.view, look.names, look.events),
     paid=frozenset({"paid off", "meeting over"}),
-    room=room,
+    big_stage=big_stage,
     beside=lambda look, _kind: frame.side(slate(look), players(look)),
 )

@@ -25,7 +25,7 @@ def stage(look: Look[View]) -> h.Element:
 SHOWING = Showing(
     box=BOX,
     seen=seen,
-    end=END.room,
+    end=END.big_podium,
     over=lambda: say("The end of the war"),
     phase=lambda look: look.view.phase,
     head=lambda look, kind: (where(look.view), voice().tables.phases[kind]),

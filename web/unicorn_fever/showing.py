@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.unicorn_fever.view import View
 from web import html as h
-from web.frame import room as frame
+from web.frame import big_screen as frame
 from web.frame.showing import Look, Showing
 from web.racing.bar import unit_of, unit_told
 from web.racing.scene import NOTHING, Scene
@@ -62,7 +62,7 @@ def stage(look: Look[View]) -> h.Element:
     return lanes(look.view, look.names)
 
 
-def room(look: Look[View]) -> h.Element:
+def big_stage(look: Look[View]) -> h.Element:
     """The same with the notary; buttons are for the tablet only."""
     if is_race(look):
         return h.div(".big-course")[stage(look)]
@@ -72,7 +72,7 @@ def room(look: Look[View]) -> h.Element:
 SHOWING = Showing(
     box=BOX,
     seen=seen,
-    end=END.room,
+    end=END.big_podium,
     over=lambda: say("Master of the Horn"),
     phase=phase,
     head=head,
@@ -82,7 +82,7 @@ SHOWING = Showing(
     side=lambda look: board(look.view, look.names, is_race(look), scene_of(look).shifts),
     bills=lambda look: payoffs.bills(look.view, look.names, look.events),
     paid=frozenset({"new odds", "game over"}),
-    room=room,
+    big_stage=big_stage,
     beside=lambda look, kind: (
         None if kind == "race" else frame.side(players(look), rage(look.view))
     ),

@@ -35,7 +35,7 @@ def stage(look: Look[View]) -> h.Element:
 SHOWING = Showing(
     box=BOX,
     seen=seen,
-    end=END.room,
+    end=END.big_podium,
     over=lambda: say("The winner’s circle"),
     phase=lambda look: look.view.phase,
     head=head,

@@ -18,7 +18,7 @@ def heard(desk: Desk) -> list[str]:
 SHOWING = Showing(
     box=BOX,
     seen=seen,
-    end=END.room,
+    end=END.big_podium,
     over=lambda: BOX.name,
     phase=lambda _look: "coin",
     head=lambda look, _kind: (where(look.view), ""),

@@ -6,7 +6,7 @@ from game.horse_fever.party.view import PartyView
 from game.play import Ask
 from web import html as h
 from web.desk.state import Desk
-from web.frame import room as frame
+from web.frame import big_screen as frame
 from web.frame.showing import Look, Showing
 from web.horse_fever import BOX, words
 from web.horse_fever.big.party import book, course, told
@@ -67,7 +67,7 @@ def in_hand(look: Look[PartyView]) -> PartyView:
     return look.view if is_race else look.view._replace(race=None)
 
 
-def room(look: Look[PartyView]) -> h.Node:
+def big_stage(look: Look[PartyView]) -> h.Node:
     """What the room looks at."""
     match phase(look):
         case "interval":
@@ -148,7 +148,7 @@ SHOWING = Showing(
     stage=lambda look: course.drawn(look._replace(view=in_hand(look))),
     side=lambda look: field(in_hand(look)),
     bills=lambda look: told.payoffs(look.view, look.names, bills(look.events)),
-    room=room,
+    big_stage=big_stage,
     beside=beside,
     look="party",
     may_look_as=False,
