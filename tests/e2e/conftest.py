@@ -18,6 +18,7 @@ from playwright.sync_api import (
     Locator,
     Page,
     Playwright,
+    expect,
     sync_playwright,
 )
 from selenium.webdriver.remote.webdriver import WebDriver
@@ -34,6 +35,8 @@ from tools.serve import serving
 
 Locator.click = tapping.patiently  # type: ignore[method-assign]
 WebElement.click = tapping.awaited  # type: ignore[method-assign]
+
+expect.set_options(timeout=browsers.PATIENCE)
 
 HERE = Path(__file__).parent
 PATIENCE = 900
@@ -279,7 +282,7 @@ def page(
         complaints.listen(page)
     page.goto(site)
     browsers.wake(page)
-    page.set_default_timeout(10_000)
+    page.set_default_timeout(browsers.PATIENCE)
     return page
 
 

@@ -74,8 +74,6 @@ def test_paint_shop_shows_every_part(page: Page, site: str, look: str) -> None:
         assert page.locator(f"#studio {what}").count() >= count, what
     assert page.evaluate(BACKGROUND) == rgb(tokens(look)["paper"])
     assert page.evaluate("document.documentElement.scrollWidth") <= browsers.TABLET["width"]
-    SHOTS.mkdir(exist_ok=True)
-    page.screenshot(path=SHOTS / f"studio-{look}.png", full_page=True)
 
 
 def test_a_look_once_set_stands_against_the_device(page: Page) -> None:

@@ -20,9 +20,6 @@ from web import titles as _titles  # noqa: F401
 from web.acts.confirm import TOO_SOON
 from web.desk.screen import box_of
 
-PATIENCE = 10_000
-"""Milliseconds until what is waited for counts as missing."""
-
 DECODE = """async (css) => {
   const from = new URL("vendor/qr-decode.mjs", document.baseURI).href;
   const { default: decode } = await import(from);
@@ -90,7 +87,7 @@ class Company:
         self.complaints.listen(page)
         for script in filter(None, scripts):
             page.add_init_script(script)
-        page.set_default_timeout(PATIENCE)
+        page.set_default_timeout(browsers.PATIENCE)
         return page
 
     def tablet(self, *scripts: str, browser: Browser | None = None, **how: Any) -> Page:

@@ -24,7 +24,7 @@ from selenium.webdriver.remote.webdriver import WebDriver
 
 from tools.driving import browsers, tapping
 
-PATIENCE = 10.0
+PATIENCE = browsers.PATIENCE / 1000
 """Seconds until what is waited for has not come."""
 
 FOUND = """const [css, at] = arguments;
