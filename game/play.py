@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import perm
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol, TypedDict, TypeVar
 
 from game.counted import Listed
 from game.telling import Told
@@ -75,11 +75,19 @@ class IllegalAnswer(ValueError):
         self.rule = rule
 
 
+class Purse(TypedDict, total=False):
+    """Whom an event is about, and what it changes of their purse and score, signed."""
+
+    seat: int
+    money: int
+    vp: int
+
+
 class Event(NamedTuple):
     """Something that happened, told as data that everybody at the table may know.
 
-    `facts` holds ids and numbers only; whatever changes a purse or a score says so in `money` and
-    `vp`, signed, for the player in `seat`.
+    `facts` holds ids and numbers only, those of `OwnFacts` in the `kinds.py` of its box; whatever
+    changes a purse or a score says so as a `Purse`.
     """
 
     kind: str

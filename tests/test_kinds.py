@@ -9,9 +9,11 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from difflib import get_close_matches
+from functools import cache
 from importlib import import_module
+from typing import get_type_hints
 
 import pytest
 
@@ -74,6 +76,70 @@ def words_of(node: ast.expr, name: str) -> list[str]:
     if isinstance(found, str):
         return [found]
     return [one for one in found if isinstance(one, str)] if isinstance(found, Collection) else []
+
+
+SHARED = {"racing": ("horse_fever", "unicorn_fever")}
+
+
+@cache
+def facts_of(box: str) -> frozenset[str]:
+    """The names of what events say, of a box or of those that share a folder, or of any box."""
+    boxes = SHARED.get(box, (box,) if box in LISTS else BOXES)
+    return frozenset().union(*(get_type_hints(LISTS[one].Facts) for one in boxes))
+
+
+def facts_read(tree: ast.AST) -> Iterator[str]:
+    """Every name by which code takes a fact: `facts["horse"]`, `event.facts.get("horse")`."""
+    for node in ast.walk(tree):
+        match node:
+            case ast.Subscript(value=whose, slice=ast.Constant(value=str(name))):
+                pass
+            case ast.Call(
+                func=ast.Attribute(value=whose, attr="get"),
+                args=[ast.Constant(value=str(name)), *_],
+            ):
+                pass
+            case _:
+                continue
+        if ast.unparse(whose).rpartition(".")[2] == "facts":
+            yield name
+
+
+def facts_added(found: Iterable[Module]) -> set[str]:
+    """What the code of a page adds to the facts before it tells them in words."""
+    added = set()
+    for one in found:
+        for node in ast.walk(one.tree):
+            if isinstance(node, ast.Dict):
+                added |= {key.value for key in node.keys if isinstance(key, ast.Constant)}
+            if isinstance(node, ast.Subscript) and isinstance(node.ctx, ast.Store):
+                added |= {node.slice.value} if isinstance(node.slice, ast.Constant) else set()
+            if isinstance(node, ast.Call):
+                added |= {word.arg for word in node.keywords}
+    return added
+
+
+def unknown_facts(one: Module, beside: Iterable[Module] = ()) -> list[str]:
+    """The names that no event of the box says, and nothing beside the module adds."""
+    box = (*one.name.split("."), "")[1]
+    strange = set(facts_read(one.tree)) - facts_of(box)
+    return sorted(strange - facts_added(beside)) if strange else []
+
+
+@pytest.mark.parametrize("top", ["game", "web"])
+def test_a_fact_that_is_read_is_one_that_is_told(top):
+    found = modules(top)
+    assert sum(len(list(facts_read(one.tree))) for one in found) > 20
+    for one in found:
+        folder = ".".join(one.name.split(".")[:2])
+        beside = [other for other in found if f"{other.name}.".startswith(f"{folder}.")]
+        assert not unknown_facts(one, beside), one.name
+
+
+@pytest.mark.parametrize("read", ['event.facts["hores"]', 'facts.get("hores", 0)'])
+def test_a_misspelt_fact_is_found(read):
+    assert unknown_facts(module("web.winners_circle.table", read)) == ["hores"]
+    assert not unknown_facts(module("web.winners_circle.table", read.replace("hores", "horse")))
 
 
 def misspelt(one: Module) -> list[str]:

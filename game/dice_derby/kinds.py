@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal, get_args
+from typing import Literal, TypedDict, get_args
+
+from game.play import Purse
 
 Kind = Literal[
     "bet laid",
@@ -40,3 +42,28 @@ KINDS: frozenset[str] = frozenset(get_args(Kind))
 
 QUESTIONS = frozenset({"another race", "bet", "bid", "cards", "dice", "throw"})
 """Every question, to a player or to chance."""
+
+
+class OwnFacts(TypedDict, total=False):
+    """What its events say beside a purse."""
+
+    at: int
+    box: int
+    cards: int | tuple[tuple[str, ...], ...]
+    chips: int
+    dice: tuple[int, ...]
+    each: int
+    horse: int
+    horses: tuple[int, ...]
+    number: int
+    of: int
+    owed: int
+    pays: int
+    place: int
+    returning: bool
+    stake: int
+    to: str
+
+
+class Facts(OwnFacts, Purse, total=False):
+    """What events say, each some of these: mypy holds that nothing else is told."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import NamedTuple, Unpack
 
 from game.dice_derby.board import HORSES, LANES
-from game.dice_derby.kinds import Kind
+from game.dice_derby.kinds import Facts, Kind, OwnFacts
 from game.dice_derby.rulings import RULES, VERSIONS, Rulings
 from game.play import Event
 
@@ -136,11 +136,13 @@ class Game:
         """What the box of a scratched horse says."""
         return fee(self.options, self.race, self.scratched.index(horse) + 1)
 
-    def tell(self, kind: Kind, rule: str, **facts: Any) -> None:
+    def tell(self, kind: Kind, rule: str, **facts: Unpack[Facts]) -> None:
         """Keep what happened, for the log, the caller and the accounts."""
         self.events.append(Event(kind, rule, facts))
 
-    def settle(self, seat: int, kind: Kind, rule: str, money: int, **facts: Any) -> int:
+    def settle(
+        self, seat: int, kind: Kind, rule: str, money: int, **facts: Unpack[OwnFacts]
+    ) -> int:
         """Give a player chips, or take what is there, and tell what for; how many they were.
 
         On credit all is taken that is asked for, and a player may owe.

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Unpack
 
-from game.horse_fever.kinds import Kind
+from game.horse_fever.kinds import Kind, OwnFacts
 from game.horse_fever.state import Game, Player
 
 
@@ -15,7 +15,7 @@ def settle(
     rule: str,
     money: int = 0,
     vp: int = 0,
-    **facts: Any,
+    **facts: Unpack[OwnFacts],
 ) -> None:
     """Give `money` and `vp` tokens to a player, or take them, and tell what for."""
     player.money += money

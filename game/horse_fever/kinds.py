@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Literal, get_args
 
-from game.racing.kinds import RaceKind
+from game.play import Purse
+from game.racing.kinds import RaceFacts, RaceKind
 
 OwnKind = Literal[
     "assistant paid",
@@ -127,3 +128,44 @@ QUESTIONS = frozenset(
     }
 )
 """Every question, to a player or to chance; a number in it stands as 1."""
+
+
+class OwnFacts(RaceFacts, total=False):
+    """What its events say beside a purse."""
+
+    after: int | Mapping[str, int]
+    before: int | Mapping[str, int]
+    bet: str
+    bets: int
+    boss: int
+    broke: bool
+    cards: tuple[str, ...]
+    character: str
+    colour: str
+    count: int
+    debt: int
+    first: int
+    gets: str
+    gives: str
+    leader: int
+    loan: str
+    loans: tuple[str, ...]
+    members: tuple[int, ...]
+    minimum: int
+    odds: Mapping[str, int]
+    other: int
+    owed: int
+    price: int
+    returning: bool
+    row: int
+    stable: str
+    stables: tuple[str, ...]
+    stake: int
+    target: str
+    times: int
+    total: int
+    what: str
+
+
+class Facts(OwnFacts, Purse, total=False):
+    """What events say, each some of these: mypy holds that nothing else is told."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import NamedTuple, Unpack
 
 from game.decks import Deck
 from game.horse_fever.cards import (
@@ -14,7 +14,7 @@ from game.horse_fever.cards import (
     ActionCard,
     cards_in_play,
 )
-from game.horse_fever.kinds import Kind
+from game.horse_fever.kinds import Facts, Kind
 from game.horse_fever.people import ASSISTANTS, CHARACTERS, HORSE_CARDS, Character, PersonCard
 from game.horse_fever.rulings import RULES, VERSIONS, Rulings
 from game.play import Event
@@ -205,7 +205,7 @@ class Game:
         }
         return piles[kind]
 
-    def tell(self, kind: Kind, rule: str, **facts: Any) -> None:
+    def tell(self, kind: Kind, rule: str, **facts: Unpack[Facts]) -> None:
         """Keep what happened, for the log, the caller and the accounts."""
         self.events.append(Event(kind, rule, facts))
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Mapping
+from typing import Literal, TypedDict
 
 RaceKind = Literal[
     "deck reshuffled",
@@ -14,3 +15,20 @@ RaceKind = Literal[
     "ranking",
     "sprint",
 ]
+
+
+class RaceFacts(TypedDict, total=False):
+    """What events of a race say, each some of these."""
+
+    among: tuple[str, ...]
+    by: str
+    card: str
+    changed: int
+    dice: tuple[str, ...]
+    horse: str
+    moves: Mapping[str, int]
+    number: int
+    overshoot: int
+    place: int
+    ranking: tuple[str, ...]
+    unit: int

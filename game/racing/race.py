@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar, Unpack
 
 from game.play import Play, Refusal
 from game.racing import movement
 from game.racing.effects import Orders
-from game.racing.kinds import RaceKind
+from game.racing.kinds import RaceFacts, RaceKind
 from game.racing.track import FINISH, ask_ahead, place, place_last, running, turn_card
 
 
@@ -46,7 +46,7 @@ class Course(Protocol):
     odds: dict[str, int]
     first: int
 
-    def tell(self, kind: RaceKind, rule: str, **facts: Any) -> None: ...
+    def tell(self, kind: RaceKind, rule: str, **facts: Unpack[RaceFacts]) -> None: ...
 
 
 G = TypeVar("G", bound=Course)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any, Protocol
+from typing import Protocol, Unpack
 
 from game.play import CHANCE, Ask, Play, Refusal
 from game.racing import movement
-from game.racing.kinds import RaceKind
+from game.racing.kinds import RaceFacts, RaceKind
 
 FINISH = 12
 """The line, in spaces from the start box; reaching it is finishing."""
@@ -17,7 +17,7 @@ FINISH = 12
 class Teller(Protocol):
     """A game that keeps what happened."""
 
-    def tell(self, kind: RaceKind, rule: str, **facts: Any) -> None: ...
+    def tell(self, kind: RaceKind, rule: str, **facts: Unpack[RaceFacts]) -> None: ...
 
 
 class Run(Protocol):

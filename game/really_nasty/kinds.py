@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal, get_args
+from typing import Literal, TypedDict, get_args
+
+from game.play import Purse
 
 Kind = Literal[
     "bet laid",
@@ -75,3 +77,38 @@ QUESTIONS = frozenset(
     }
 )
 """Every question, to a player or to chance; a number in it stands as 1."""
+
+
+class OwnFacts(TypedDict, total=False):
+    """What its events say beside a purse."""
+
+    card: str
+    count: int
+    end: int
+    face: int
+    fence: str
+    grade: int
+    horse: int
+    horses: tuple[int | None, ...]
+    lane: int
+    lanes: int
+    left: int
+    number: int
+    odds: int
+    place: int
+    placed: tuple[int, ...]
+    players: int
+    prizes: tuple[int, ...]
+    race: str
+    races: tuple[str, ...]
+    section: str
+    silk: str
+    stake: int
+    stakes: tuple[int, ...]
+    start: int
+    upheld: bool
+    way: str
+
+
+class Facts(OwnFacts, Purse, total=False):
+    """What events say, each some of these: mypy holds that nothing else is told."""

@@ -8,6 +8,7 @@ from game.play import ANYBODY, Play
 from game.really_nasty.cards import CARDS, FACES, LOST_TURNS, RULES, WORDS
 from game.really_nasty.course import FENCE
 from game.really_nasty.floors import after_fall, floor, known_gone, named
+from game.really_nasty.kinds import Facts
 from game.really_nasty.state import DOWN, OUT, RIDERLESS, RUNNING, Game, replaced
 
 
@@ -25,8 +26,10 @@ def throw(game: Game, who: int, words: str) -> Play[None]:
 def play_card(game: Game, who: int, word: str, horse: int) -> None:
     """Everybody sees which card is played by whom, and at which horse."""
     card = game.spend(who, word)
-    at = {} if horse == ANYBODY else {"horse": horse}
-    game.tell("card played", RULES[CARDS[card].kind], seat=who, card=FACES[card], **at)
+    facts: Facts = {"seat": who, "card": FACES[card]}
+    if horse != ANYBODY:
+        facts["horse"] = horse
+    game.tell("card played", RULES[CARDS[card].kind], **facts)
 
 
 def whip_round(game: Game, horse: int) -> None:

@@ -78,8 +78,8 @@ def draw_lanes(game: Game) -> Play[bool]:
     drawn = yield from draw_many("lane cards", names, len(game.money), "N.4")
     game.lanes = tuple(map(int, drawn))
     for seat, lane in enumerate(game.lanes):
-        facts = {"lane": lane, "grade": game.grade(seat), "odds": game.odds(seat)}
-        game.tell("on the board", "N.5", seat=seat, **facts)
+        grade, odds = game.grade(seat), game.odds(seat)
+        game.tell("on the board", "N.5", seat=seat, lane=lane, grade=grade, odds=odds)
     game.line_up()
     return True
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar, Unpack
 
 from game.play import Event
 from game.really_nasty.cards import CAPITAL, CARDS, DOUBLES, RACES, Race, odds_of, paid_places
 from game.really_nasty.course import LANES, NOWHERE, SPACE, start_of
-from game.really_nasty.kinds import Kind
+from game.really_nasty.kinds import Facts, Kind, OwnFacts
 
 T = TypeVar("T")
 
@@ -162,11 +162,13 @@ class Game:
         self.spent = (*self.spent, Spent(seat, card, self.race))
         return card
 
-    def tell(self, kind: Kind, rule: str, **facts: Any) -> None:
+    def tell(self, kind: Kind, rule: str, **facts: Unpack[Facts]) -> None:
         """Keep what happened, for the log, the caller and the accounts."""
         self.events.append(Event(kind, rule, facts))
 
-    def settle(self, seat: int, kind: Kind, rule: str, money: int, **facts: Any) -> None:
+    def settle(
+        self, seat: int, kind: Kind, rule: str, money: int, **facts: Unpack[OwnFacts]
+    ) -> None:
         """Give a player money, or take it, and tell what for."""
         self.money = replaced(self.money, seat, self.money[seat] + money)
         earned = self.earned[seat]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.play import ANYBODY, CHANCE, Ask, Play
 from game.really_nasty.cards import CARDS, DEPOSIT, UPHELD, WORDS
 from game.really_nasty.floors import floor, in_stewards_room, known_gone, named
+from game.really_nasty.kinds import OwnFacts
 from game.really_nasty.nasty import play_card
 from game.really_nasty.state import Game, replaced
 
@@ -74,10 +75,10 @@ def pay_bets(game: Game) -> None:
     for seat, bet in enumerate(game.bets):
         if bet is None or bet.horse is None:
             continue
-        facts = {"horse": bet.horse, "stake": bet.stake}
+        facts: OwnFacts = {"horse": bet.horse, "stake": bet.stake}
         if bet.horse == winner:
-            odds = game.odds(bet.horse)
-            game.settle(seat, "bet won", "N.26", bet.stake * (odds + 1), odds=odds, **facts)
+            facts["odds"] = game.odds(bet.horse)
+            game.settle(seat, "bet won", "N.26", bet.stake * (facts["odds"] + 1), **facts)
         else:
             game.settle(seat, "bet lost", "N.26", 0, **facts)
 

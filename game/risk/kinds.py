@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Literal, get_args
+
+from game.play import Purse
 
 Kind = Literal[
     "battle",
@@ -56,3 +59,29 @@ QUESTIONS = frozenset(
     }
 )
 """Every question, to a player or to chance."""
+
+
+class Facts(Purse, total=False):
+    """What events say, each some of these: mypy holds that nothing else is told."""
+
+    armies: int
+    attack: tuple[int, ...]
+    beaten: int
+    bonus: int
+    by: int
+    cards: tuple[str, ...]
+    continent: str
+    continents: tuple[str, ...]
+    count: int
+    defence: tuple[int, ...]
+    die: int
+    goal: str
+    lost: int
+    mission: str
+    number: int
+    owner: int
+    owners: Mapping[str, int]
+    round: int
+    start: str
+    territories: int
+    territory: str

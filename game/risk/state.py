@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import NamedTuple, Unpack
 
 from game.play import Event
 from game.risk.board import ARMIES, BONUS, BORDERS, DECK, DISPUTED, TERRITORIES, WITHIN
-from game.risk.kinds import Kind
+from game.risk.kinds import Facts, Kind
 from game.risk.rulings import RULES, VERSIONS, Rulings
 
 NEUTRAL = -1
@@ -134,7 +134,7 @@ class Game:
         """Armies come to a territory, or go."""
         self.armies[territory] = self.armies.get(territory, 0) + count
 
-    def tell(self, kind: Kind, rule: str, **facts: Any) -> None:
+    def tell(self, kind: Kind, rule: str, **facts: Unpack[Facts]) -> None:
         """Keep what happened, for the log and the caller."""
         self.events.append(Event(kind, rule, facts))
 

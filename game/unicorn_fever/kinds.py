@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Literal, get_args
 
-from game.racing.kinds import RaceKind
+from game.play import Purse
+from game.racing.kinds import RaceFacts, RaceKind
 
 OwnKind = Literal[
     "bet laid",
@@ -93,3 +95,31 @@ QUESTIONS = frozenset(
     }
 )
 """Every question, to a player or to chance; a number in it stands as 1."""
+
+
+class OwnFacts(RaceFacts, total=False):
+    """What its events say beside a purse."""
+
+    after: int | Mapping[str, int]
+    before: int | Mapping[str, int]
+    bet: str
+    cards: tuple[str, ...]
+    clans: tuple[str, ...]
+    contracts: tuple[str, ...]
+    count: int
+    due: int
+    each: int
+    held: int
+    letter: str
+    loans: int
+    odds: Mapping[str, int]
+    of: int
+    on_it: int
+    stack: str
+    stake: int
+    to: int
+    unicorns: tuple[str, ...]
+
+
+class Facts(OwnFacts, Purse, total=False):
+    """What events say, each some of these: mypy holds that nothing else is told."""

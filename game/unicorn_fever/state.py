@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import NamedTuple, Unpack
 
 from game.decks import Deck
 from game.play import Event
 from game.racing.race import Race
 from game.unicorn_fever.contracts import CONTRACTS, DECKS, RULES
-from game.unicorn_fever.kinds import Kind
+from game.unicorn_fever.kinds import Facts, Kind, OwnFacts
 from game.unicorn_fever.lanes import LANES
 from game.unicorn_fever.tokens import Token
 
@@ -149,7 +149,7 @@ class Game:
         """The contracts of the two clans in play, in the version of the rules begun under."""
         return [id for id in DECKS[self.rules] if CONTRACTS[id].clan in self.clans]
 
-    def tell(self, kind: Kind, rule: str, **facts: Any) -> None:
+    def tell(self, kind: Kind, rule: str, **facts: Unpack[Facts]) -> None:
         """Keep what happened, for the log, the caller and the accounts."""
         self.events.append(Event(kind, rule, facts))
 
@@ -174,7 +174,13 @@ class Game:
 
 
 def settle(
-    game: Game, player: Player, kind: Kind, rule: str, gold: int = 0, glory: int = 0, **facts: Any
+    game: Game,
+    player: Player,
+    kind: Kind,
+    rule: str,
+    gold: int = 0,
+    glory: int = 0,
+    **facts: Unpack[OwnFacts],
 ) -> None:
     """Give gold and glory to a player, or take them, and tell what for."""
     player.gold += gold

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal, get_args
+from typing import Literal, TypedDict, get_args
+
+from game.play import Purse
 
 Kind = Literal[
     "bet laid",
@@ -42,3 +44,27 @@ QUESTIONS = frozenset(
     }
 )
 """Every question, to a player or to chance; a number in it stands as 1."""
+
+
+class OwnFacts(TypedDict, total=False):
+    """What its events say beside a purse."""
+
+    by: str
+    card: str
+    cards: tuple[str, ...]
+    chip: int
+    each: int
+    end: int
+    face: str
+    gate: int
+    horse: str
+    horses: tuple[str, ...]
+    number: int
+    owed: int
+    place: int
+    spaces: int
+    start: int
+
+
+class Facts(OwnFacts, Purse, total=False):
+    """What events say, each some of these: mypy holds that nothing else is told."""

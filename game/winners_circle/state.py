@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar, Unpack
 
 from game.play import Event
 from game.winners_circle.cards import HORSES, Card
 from game.winners_circle.courses import COURSES, Course, stop
-from game.winners_circle.kinds import Kind
+from game.winners_circle.kinds import Facts, Kind, OwnFacts
 
 OPEN_CHIPS = ("1", "1", "2")
 BLUFF_CHIPS = ("0", "1", "1", "2")
@@ -107,11 +107,13 @@ class Game:
         """How many bets lie on a horse, a chip of 2 counting as two."""
         return sum([bet.chip for bet in self.bets if bet.horse == horse])
 
-    def tell(self, kind: Kind, rule: str, **facts: Any) -> None:
+    def tell(self, kind: Kind, rule: str, **facts: Unpack[Facts]) -> None:
         """Keep what happened, for the log, the caller and the accounts."""
         self.events.append(Event(kind, rule, facts))
 
-    def settle(self, seat: int, kind: Kind, rule: str, money: int, **facts: Any) -> None:
+    def settle(
+        self, seat: int, kind: Kind, rule: str, money: int, **facts: Unpack[OwnFacts]
+    ) -> None:
         """Give a player money, or take it, and tell what for."""
         self.money = replaced(self.money, seat, self.money[seat] + money)
         earned = self.earned[seat]

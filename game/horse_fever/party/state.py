@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import NamedTuple, Unpack
 
-from game.horse_fever.kinds import Kind
+from game.horse_fever.kinds import Facts, Kind, OwnFacts
 from game.horse_fever.party.awards import Awards
 from game.horse_fever.state import SMALLEST_NOTE
 from game.play import Event
@@ -72,11 +72,13 @@ class Party:
     awards: Awards = field(default_factory=Awards)
     events: list[Event] = field(default_factory=list)
 
-    def tell(self, kind: Kind, rule: str, **facts: Any) -> None:
+    def tell(self, kind: Kind, rule: str, **facts: Unpack[Facts]) -> None:
         """Keep what happened, for the log, the caller and the accounts."""
         self.events.append(Event(kind, rule, facts))
 
-    def settle(self, guest: Guest, kind: Kind, rule: str, money: int, **facts: Any) -> None:
+    def settle(
+        self, guest: Guest, kind: Kind, rule: str, money: int, **facts: Unpack[OwnFacts]
+    ) -> None:
         """Give `money` to a guest, or take it, and tell what for."""
         guest.money += money
         self.tell(kind, rule, seat=guest.seat, money=money, vp=0, **facts)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Literal, get_args
 
+from game.play import Purse
+
 Kind = Literal["doubled", "picked", "shown", "tossed"]
 """mypy holds that nothing else is told."""
 
@@ -12,3 +14,11 @@ KINDS: frozenset[str] = frozenset(get_args(Kind))
 
 QUESTIONS = frozenset({"before the toss", "coin", "side"})
 """Every question, to a player or to chance."""
+
+
+class Facts(Purse, total=False):
+    """What events say, each some of these: mypy holds that nothing else is told."""
+
+    coin: str
+    picks: tuple[str, ...]
+    side: str

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Unpack
 
 from game.play import Event
-from tools.new_box.sample.game.kinds import Kind
+from tools.new_box.sample.game.kinds import Facts, Kind
 
 SIDES = {"heads": "heads", "tails": "tails"}
 ROUNDS = 4
@@ -26,7 +26,7 @@ class Coin:
     coin: str = ""
     events: list[Event] = field(default_factory=list)
 
-    def tell(self, kind: Kind, **facts: Any) -> None:
+    def tell(self, kind: Kind, **facts: Unpack[Facts]) -> None:
         """Keep what happened."""
         self.events.append(Event(kind, "", facts))
 
