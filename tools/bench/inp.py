@@ -200,7 +200,7 @@ def race(page: Page, slowed: bool = False) -> Touches:
         tapping.settle(page)
         spot = page.evaluate(SPOT, state / 2**31)
         if spot is None:
-            idle += 1
+            idle, state = idle + 1, following(state)
             page.wait_for_timeout(100)
             continue
         if spot[2] != seen:  # it has just come up, and nobody is quicker than that
@@ -208,7 +208,7 @@ def race(page: Page, slowed: bool = False) -> Touches:
             page.wait_for_timeout(BLINK)
             continue
         x, y, name = spot
-        state, seen = (state * 1103515245 + 12345) % 2**31, ""
+        state, seen = following(state), ""
         names.append((page.evaluate("performance.now()"), name))
         page.touchscreen.tap(x, y)
         page.wait_for_timeout(SOON + 100)
@@ -223,6 +223,11 @@ def race(page: Page, slowed: bool = False) -> Touches:
         [(length, last(names, start)) for start, length in tasks],
         answers,
     )
+
+
+def following(state: int) -> int:
+    """The next of numbers that look like chance, and are the same every time."""
+    return (state * 1103515245 + 12345) % 2**31
 
 
 def last(names: Sequence[tuple[float, str]], when: float) -> str:
