@@ -77,8 +77,8 @@ def pay_bets(game: Game) -> None:
             continue
         facts: OwnFacts = {"horse": bet.horse, "stake": bet.stake}
         if bet.horse == winner:
-            facts["odds"] = game.odds(bet.horse)
-            game.settle(seat, "bet won", "N.26", bet.stake * (facts["odds"] + 1), **facts)
+            odds = facts["odds"] = game.odds(bet.horse)
+            game.settle(seat, "bet won", "N.26", bet.stake * (odds + 1), **facts)
         else:
             game.settle(seat, "bet lost", "N.26", 0, **facts)
 
