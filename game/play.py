@@ -86,7 +86,7 @@ class Purse(TypedDict, total=False):
 class Event(NamedTuple):
     """Something that happened, told as data that everybody at the table may know.
 
-    `facts` holds ids and numbers only, those of `OwnFacts` in the `kinds.py` of its box; whatever
+    `facts` holds ids and numbers only, those of `Facts` in the `kinds.py` of its box; whatever
     changes a purse or a score says so as a `Purse`.
     """
 

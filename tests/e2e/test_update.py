@@ -48,7 +48,7 @@ def page(context: BrowserContext, published: Press) -> Page:
 def runs(page: Page, built: Path) -> None:
     """The page is alive, and all of it is this version."""
     page.locator(f"html[data-version='{version(built)}'][data-ready=yes]").wait_for(
-        state="attached", timeout=browsers.BOOT_SECONDS * 1000
+        state="attached"
     )
     parts = page.evaluate("performance.getEntriesByType('resource').map(({name}) => name)")
     found = {name for part in parts for name in re.findall(r"/(horseburg-[\w-]+)/", part)}
@@ -217,7 +217,7 @@ def test_broken_version_offers_help_and_heals_with_the_next(
     published.publish(spoiled(published.now, tmp_path / "spoiled", name, SPOILED[name]))
     page.evaluate(LOOK)
     page.locator("[data-do=update]").click()
-    page.locator(FAILED).wait_for(state="attached", timeout=browsers.BOOT_SECONDS * 1000)
+    page.locator(FAILED).wait_for(state="attached")
     expect(page.get_by_role("button", name="Fetch the page anew")).to_be_visible()
     with page.expect_download() as download:
         page.get_by_role("button", name="Save my games").click()
