@@ -131,7 +131,7 @@ PLACING = (
     (re.compile(r"#table(?![\w-])[^\s>+~]*$"), re.compile(r"(?<![\w-])(grid[\w-]*|height):")),
     (re.compile(SLOT), re.compile(r"(?<![\w-])(grid-area|order):")),
 )
-PARTY_HAS_SLOTS_OF_ITS_OWN = ("58-party-book.css", "58-party-sizes.css")
+PARTY_HAS_SLOTS_OF_ITS_OWN = ("28-party-table.css", "58-party-book.css", "58-party-sizes.css")
 """While slips are written there are guests and a slip, and neither players nor a stage."""
 OF_BOXES = [
     path

@@ -26,11 +26,14 @@ SHARED = (
     *("35-turned", "36-photo", "41-cards", "51-people", "54-auction", "80-settings"),
 )
 """Sheets of the table that the screen needs as well, in cascade order."""
+SCREENS = (STATIC / "screen", STATIC.parent / "horse_fever" / "big" / "screen")
+"""What only the screen shows: the house's, and Horse Fever's, which is there from the start."""
 
 
 def write(folder: Path, faces: Iterable[str]) -> None:
     """Write `screen.css`; the fonts are the page's own, seen from a folder."""
-    own = map(sheets.read, sorted((STATIC / "screen").glob("*.css")))
+    found = [path for home in SCREENS for path in home.glob("*.css")]
+    own = map(sheets.read, sorted(found, key=lambda path: path.name))
     target = folder / "screen.css"
     boxes = sheets.joined(sheets.OTHERS)
     whole = [sheets.opening(), *fonts.from_folder(faces), sheets.named(SHARED), boxes, *own]
