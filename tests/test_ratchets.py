@@ -29,6 +29,7 @@ TODAY = {
     "styles that search a part, by :has()": 6,
     "sizes of windows without a name": 1,
     "JSON that is read without bounds": 0,
+    "classes of one box in the house's style": 74,
 }
 
 HOUSES = sorted({id.partition("/")[0] for id in TITLES})
@@ -144,6 +145,23 @@ def unnamed_sizes() -> list[str]:
     ]
 
 
+def of_one_box() -> list[str]:
+    """The classes that the house's style asks for, and that the code of one box alone names."""
+    homes: dict[str, set[str]] = {}
+    for path in (*(ROOT / "web").rglob("*.py"), *(ROOT / "web").rglob("*.js")):
+        home = path.relative_to(ROOT / "web").parts[0]
+        for name in set(re.findall(r"[a-z][\w-]*", path.read_text(encoding="utf-8"))):
+            homes.setdefault(name, set()).add(home)
+    style = "".join(
+        re.sub(r"\{[^{}]*\}|/\*.*?\*/", " ", path.read_text(encoding="utf-8"), flags=re.DOTALL)
+        for path in (ROOT / "web" / "static").rglob("*.css")
+    )
+    asked = set(re.findall(r"\.([a-z][\w-]+)", style))
+    return sorted(
+        name for name in asked if len(homes.get(name, set())) == 1 and homes[name] <= {*FOLDERS}
+    )
+
+
 def typed(node: ast.AST) -> list[tuple[str, ast.expr | None]]:
     """The names that a node gives a type to.
 
@@ -186,6 +204,7 @@ def counted() -> dict[str, list[str]]:
     ]
     found["styles that search a part, by :has()"] = searching()
     found["sizes of windows without a name"] = unnamed_sizes()
+    found["classes of one box in the house's style"] = of_one_box()
     return found
 
 

@@ -35,7 +35,7 @@ def write(folder: Path, faces: Iterable[str]) -> None:
     found = [path for home in SCREENS for path in home.glob("*.css")]
     own = map(sheets.read, sorted(found, key=lambda path: path.name))
     target = folder / "screen.css"
-    boxes = sheets.joined(sheets.OTHERS)
+    boxes = sheets.joined(sheets.OTHER_BOXES)
     whole = [sheets.opening(), *fonts.from_folder(faces), sheets.named(SHARED), boxes, *own]
     target.write_text("\n".join(whole))
     programs.run("style.mjs", target)

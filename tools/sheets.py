@@ -21,10 +21,10 @@ HOUSE = (
 ROOMS = tuple(sorted(rooms.BY_ID))
 """Rooms of the house whose code and sheets are fetched when somebody enters."""
 
-OTHERS = (
-    *(WEB / box.replace("-", "_") / "style" for box in BOXES if box not in WAKES_WITH),
-    *(WEB / "rooms" / room / "style" for room in ROOMS),
+OTHER_BOXES = tuple(
+    WEB / box.replace("-", "_") / "style" for box in BOXES if box not in WAKES_WITH
 )
+OTHERS = (*OTHER_BOXES, *(WEB / "rooms" / room / "style" for room in ROOMS))
 """Sheets of the boxes, and of rooms, that are read when they are opened."""
 
 
