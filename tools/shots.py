@@ -136,6 +136,11 @@ def shared_out(address: str, names: list[str], sizes: list[str]) -> None:
         raise SystemExit("horseburg: a camera broke down")
 
 
+def starting_with(name: str, known: list[str]) -> list[str]:
+    """The state of this name, else all whose names begin so: those of a box, or of a title."""
+    return [name] if name in known else [it for it in known if it.startswith(name)] or [name]
+
+
 def refuse_unknown(kind: str, wanted: list[str], known: list[str]) -> None:
     """End here if something is asked for that there is not, and name what there is."""
     if unknown := [name for name in wanted if name not in known]:
@@ -158,6 +163,7 @@ def main() -> None:
             at_camera(address, illustrate)
         return
     known = [*STATES, *(name for name in SHELLS if name not in STATES)]
+    names = [one for name in names for one in starting_with(name, known)]
     refuse_unknown("state", names, known)
     refuse_unknown("size", sizes, list(SIZES))
     names = names or known

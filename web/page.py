@@ -78,6 +78,7 @@ def page(desk: Desk) -> h.Element:
         data_box=its.box.id,
         data_plan=its.plan or None,
         data_beat=beat(desk),
+        data_air=None if desk.shown is None or desk.shown.air is None else "",
         data_peeks="" if desk.settings.peeking and desk.may_peek else None,
         data_phone=None if desk.phones.mine is None else "yes",
     )[

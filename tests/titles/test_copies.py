@@ -37,7 +37,7 @@ def played(title: str, number: int) -> Table:
 def test_a_table_at_a_step_is_a_replay_from_nothing(title: str, number: int, gap: int) -> None:
     game = played(title, number)
     then, looked_at = again(game), steps(game, many(30, 100), Random(number))
-    assert gap > 1 or len(game._copies) > 2
+    assert gap > 1 or len(game._copies) > 2, "too few rests: a game is to have two at least"
     for step, text in enumerate(game.answers):
         if step in looked_at:
             there = game.at(step)

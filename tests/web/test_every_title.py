@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from random import Random
 
@@ -13,7 +14,7 @@ from tests.probe import registered
 from tests.web.desks import HOSTILE, NAMES, Seen, check_ids, seen
 from tools.staging import leads_on
 from web import taps
-from web.acts import playing
+from web.acts import playing, stage
 from web.acts.kept import keeping
 from web.acts.past import history
 from web.big.screen import big
@@ -49,12 +50,12 @@ def laid(title: str, bots: int, names: tuple[str, ...] = NAMES) -> Desk:
     return desk
 
 
-def moments(desk: Desk, seed: int = 4) -> Iterator[Desk]:
-    """Some of a game: everything that is shown, and any answers."""
+def moments(desk: Desk, seed: int = 4, watching: float = 0.3) -> Iterator[Desk]:
+    """Some of a game: everything that is shown, of what is shown by itself a part; any answers."""
     rng = Random(seed)
     for _ in range(STEPS * 4):
         yield desk
-        if leads_on(desk, watching=rng.random() < 0.3):
+        if leads_on(desk, watching=rng.random() < watching):
             continue
         if desk.ask is None or len(desk.at.table.answers) >= STEPS:
             return
@@ -62,6 +63,40 @@ def moments(desk: Desk, seed: int = 4) -> Iterator[Desk]:
         few = 3 if isinstance(options, Amounts) else min(len(options), 40)
         closes = "close" in options and rng.random() < 0.2
         playing.answer(desk, "close" if closes else options[rng.randrange(min(few, len(options)))])
+
+
+ROLLING = [title for title in SCREENS if any(it.rolls for it in SCREENS[title].moments.values())]
+"""Titles in which dice are thrown, or cards turned, in front of everybody."""
+
+
+def test_every_title_lets_dice_and_cards_lie_before_it_tells() -> None:
+    assert {*ROLLING} >= {*SCREENS} - {"probe"}
+
+
+@pytest.mark.parametrize("title", ROLLING)
+def test_nothing_is_told_before_the_dice_rest_or_the_card_lies(title: str) -> None:
+    """The table stands as it stood, but for dice and card; then the caller tells."""
+    desk, thrown, called = laid(title, 2), 0, 0
+    for _ in moments(desk, watching=1.0):
+        shown, event = desk.at.shown, desk.at.shown.air
+        if event is None:
+            continue
+        thrown += 1
+        then = desk.at.table.at(len(shown.twin.steps) - 1)
+        if len(shown.events) == len(then.events):
+            assert shown.view(None) == SCREENS[title].in_air(then.view(None), event)
+        early = [caller(html) for html in (str(page(desk)), str(big(desk)))]
+        stage.follow(desk)
+        assert event in desk.at.shown.events
+        late = [caller(html) for html in (str(page(desk)), str(big(desk)))]
+        called += all({*after} - {*before} for before, after in zip(early, late, strict=True))
+    assert called > thrown / 2 > 1
+
+
+def caller(html: str) -> list[str]:
+    """The lines of the caller, or above a question."""
+    found = re.findall(r'(?:id="(?:big-)?caller"|class="latest")[^>]*>(.*?)</div>', html, re.DOTALL)
+    return re.findall(r"<p[^>]*>(.*?)</p>", "".join(found), re.DOTALL)
 
 
 @pytest.mark.parametrize("title", ALL)

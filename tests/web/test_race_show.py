@@ -78,7 +78,8 @@ def at_moment(kind: str, seed: int = 5) -> Desk:
     for number in range(seed, seed + 60):
         desk, rng = new_desk(number), Random(number)
         for _ in range(1500):
-            if desk.at.shown.moment is not None and desk.at.shown.moment.kind == kind:
+            shown = desk.at.shown
+            if shown.moment is not None and shown.moment.kind == kind and shown.air is None:
                 return desk
             if desk.held:
                 stage.go_on(desk)

@@ -27,7 +27,8 @@ def shown_to_the_finish(desk: Desk) -> list[str]:
     kinds = []
     while True:
         assert desk.at.shown.moment is not None
-        kinds.append(desk.at.shown.moment.kind)
+        if desk.at.shown.air is None:
+            kinds.append(desk.at.shown.moment.kind)
         if desk.finish:
             return kinds
         clock.tick(desk)

@@ -93,7 +93,7 @@ def moment(desk: Desk) -> str:
     """The kind of moment on the screen that has a caption, "" at a question."""
     if desk.payoffs_open:
         return "payoffs"
-    if desk.shown is None or desk.shown.moment is None:
+    if desk.shown is None or desk.shown.moment is None or desk.shown.air is not None:
         return ""
     return desk.shown.moment.kind
 

@@ -13,8 +13,10 @@ def delay(desk: Desk) -> int:
         return 0
     moment, beat = desk.shown.moment, SPEAKS if desk.hears_computers else THINKS
     if moment is not None:
-        beat = moment_of(desk.table, moment.kind).pace
-        beat *= screen_of(desk.table).pace(desk.table, moment.told)
+        its = moment_of(desk.table, moment.kind)
+        beat = its.pace if moment.air is None else its.rolls
+        told = moment.told if moment.air is None else moment.told + 1
+        beat *= screen_of(desk.table).pace(desk.table, told)
     return int(DELAYS[desk.speed] * beat)
 
 

@@ -35,6 +35,7 @@ class Moment(NamedTuple):
     brings it about. It may hold the screen until it has been read: at the `finish`, at the
     `payoffs`, at the fall of the `hammer`. `sound` is one of those that `sounds.py` lists, "" for
     none; with `moving` the field is on its way. It `opens` a chapter of the log: a race, a round.
+    `rolls` is how long dice roll, or a card is turned, before anything is told of it.
     """
 
     sound: str = ""
@@ -44,6 +45,7 @@ class Moment(NamedTuple):
     holds: str = ""
     moving: bool = False
     opens: bool = False
+    rolls: float = 0.0
 
 
 SILENT = Moment()
@@ -132,7 +134,8 @@ class Screen(Generic[D, V]):
     called when the set-up comes up.
 
     *The game.* `moments` says how each kind of event is shown, `pace` how much longer
-    or shorter than usual the moment with the last of so many events is.
+    or shorter than usual the moment with the last of so many events is. `in_air` lays the dice, or
+    the card, of an event on the table as it stood before: so it is drawn while they roll.
     A game that `has_secrets` is sent with a warning. `hide` turns a player’s secrets in a view face
     down, `is_secret` says whether the answers themselves are secret. `hosted` are questions that
     whoever holds the tablet answers, even where a computer is asked, `keeper` whose question it is.
@@ -180,6 +183,7 @@ class Screen(Generic[D, V]):
     strokes: Callable[[Sequence[Event]], Mapping[int, int]] = lambda _events: {}
     finish: Callable[[Table, int], Sequence[Finisher]] = lambda _table, _race: ()
     pace: Callable[[Table, int], float] = lambda _table, _told: 1.0
+    in_air: Callable[[V, Event], V] = lambda view, _event: view
     has_secrets: bool = True
     hide: Callable[[V], V] = _as_it_is
     is_secret: Callable[[Ask, V], bool] = lambda _ask, _view: False

@@ -9,15 +9,19 @@ from typing import NamedTuple, Protocol
 
 from game import Event, Table
 from web.desk.pace import is_fresh
-from web.desk.screen import moment_of
+from web.desk.screen import moment_of, screen_of
 
 
 class Moment(NamedTuple):
-    """The table as everybody saw it right after an event, and how many events were told by then."""
+    """The table as everybody saw it right after an event, and how many events were told by then.
+
+    While the dice or the card of an event are in the `air`, it is the table as it was before.
+    """
 
     kind: str
     told: int
     view: object
+    air: Event | None = None
 
 
 class Rider(Protocol):
@@ -38,7 +42,8 @@ class Shown:
 
     `riders` go along with it.
     `fresh` is where the events begin that the moment on the screen has brought. What the seats in
-    `apart` do in their turns is told act by act: nobody sees a computer's hands.
+    `apart` do in their turns is told act by act: nobody sees a computer's hands. Dice roll, and
+    cards are turned, before anybody is told how.
     """
 
     def __init__(self, table: Table, step: int | None = None, apart: Collection[int] = ()) -> None:
@@ -49,13 +54,21 @@ class Shown:
         self.moments: deque[Moment] = deque()
         self.moment: Moment | None = None
         self.fresh = len(self.twin.events)
+        self._screen = screen_of(table)
+        self._has_dice = any(its.rolls for its in self._screen.moments.values())
+        self._before: tuple[int, object] = (0, None)
 
     def _heard(self, event: Event) -> None:
         for rider in self.riders:
             rider.heard(event)
         moment = moment_of(self.twin, event.kind)
+        if moment.rolls:
+            told, before = self._before
+            rolling = self._screen.in_air(before, event)
+            self.moments.append(Moment(event.kind, told, rolling, event))
         if moment.pace and (not moment.act or event.facts.get("seat") in self.apart):
-            self.moments.append(Moment(event.kind, len(self.twin.events), self.twin.view(None)))
+            self._before = len(self.twin.events), self.twin.view(None)
+            self.moments.append(Moment(event.kind, *self._before))
 
     @property
     def events(self) -> Sequence[Event]:
@@ -68,6 +81,11 @@ class Shown:
         """What the moment on the screen has brought."""
         return self.events[self.fresh :]
 
+    @property
+    def air(self) -> Event | None:
+        """The event whose dice roll, or whose card is turned, in the moment on the screen."""
+        return None if self.moment is None else self.moment.air
+
     def view(self, seat: int | None) -> object:
         """The table as it stood in this moment; only when level may a seat see its own."""
         return self.twin.view(seat) if self.moment is None else self.moment.view
@@ -79,6 +97,8 @@ class Shown:
 
     def _go_on(self, table: Table) -> None:
         """Take one more answer of the table."""
+        if self._has_dice:
+            self._before = len(self.twin.events), self.twin.view(None)
         for rider in self.riders:
             rider.before()
         self.twin.follow(table, 1)

@@ -13,7 +13,7 @@ MOMENTS: Mapping[str, Moment] = {
     "guest out": Moment(""),
     "purse": Moment("coins"),
     "dealt": Moment("card", 0.8),
-    "thrown": Moment("tick", 0.7, moving=True),
+    "thrown": Moment("tick", 0.35, moving=True, rolls=0.5),
     "scratched": Moment("chalk", 0.9),
     "scratch fee": Moment("coins"),
     "pays in": Moment("groan", 0.8),

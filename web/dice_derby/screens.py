@@ -64,6 +64,7 @@ SCREEN: Screen[Desk, View] = Screen(
     ),
     words=lambda: voice().words,
     moments=MOMENTS,
+    in_air=lambda view, event: view._replace(dice=event.facts["dice"]),
     has_secrets=False,
     table=table,
     showing=SHOWING,

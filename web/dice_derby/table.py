@@ -56,14 +56,16 @@ def steps(view: View) -> list[tuple[str, str]]:
 
 def thrown(desk: Desk) -> int:
     """How many throws have been shown, so that each rolls anew."""
-    return sum(event.kind == "thrown" for event in desk.at.shown.events)
+    shown = desk.at.shown
+    return sum(event.kind == "thrown" for event in [*shown.events, *filter(None, [shown.air])])
 
 
 def acting(desk: Desk, view: View) -> int | None:
     """Whose throw is on the screen, else whose turn it is, while nobody is asked there."""
-    thrown = [event.facts["seat"] for event in desk.at.shown.news if event.kind == "thrown"]
+    falling = desk.at.shown.air
+    thrown = [falling] if falling else [it for it in desk.at.shown.news if it.kind == "thrown"]
     if thrown:
-        return int(thrown[-1])
+        return int(thrown[-1].facts["seat"])
     return view.turn if view.phase in ("scratch", "race") and not desk.is_over else None
 
 

@@ -19,9 +19,14 @@ def frame(
 
     With it goes how many events are behind it, and how long it is looked at.
     """
-    told, beat = str(len(desk.at.shown.events)), tenths(delay(desk))
-    look = f"shows-{kind.replace(' ', '-')}"
-    return h.div("#big", class_=look, data_box=box or None, data_told=told, data_beat=beat)[
+    return h.div(
+        "#big",
+        class_=f"shows-{kind.replace(' ', '-')}",
+        data_box=box or None,
+        data_told=str(len(desk.at.shown.events)),
+        data_beat=tenths(delay(desk)),
+        data_air=None if desk.at.shown.air is None else "",
+    )[
         h.header(".big-head.row")[h.b(".big-logo.row")[icon("horse-head"), "Horseburg"], head],
         h.div(".big-stage")[stage],
         side,

@@ -44,6 +44,7 @@ from web.horse_fever.words.horses import HORSES
 from web.horse_fever.words.saying import say
 from web.parties import door, late_entry, setup
 from web.parts.pieces import runner
+from web.racing.turning import in_air
 from web.words.speaking import mark
 
 
@@ -171,6 +172,7 @@ BOARD: Screen[Desk, View] = Screen(
     ),
     words=partial(of_title, "horse-fever/board"),
     moments=MOMENTS,
+    in_air=in_air,
     table=table.board,
     showing=SHOWING,
     shows=LAID_OUT,
@@ -238,6 +240,7 @@ PARTY: Screen[Desk, PartyView] = Screen(
     ),
     words=partial(of_title, "horse-fever/party"),
     moments=PARTY_MOMENTS,
+    in_air=in_air,
     table=party_table.board,
     showing=PARTY_SHOWING,
     shows=PARTIES,

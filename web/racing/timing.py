@@ -48,4 +48,4 @@ def paces(table: Table, events: Sequence[Event]) -> Iterator[float]:
     """How long each of these is looked at, beside a movement card."""
     for event in events:
         moment = moment_of(table, event.kind)
-        yield 0.0 if moment.act else moment.pace
+        yield 0.0 if moment.act else moment.rolls + moment.pace

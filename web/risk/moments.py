@@ -19,7 +19,7 @@ MOMENTS: Mapping[str, Moment] = {
     "income": Moment("coins", 0.6),
     "traded": Moment("card", 1.0, act=True, own=True),
     "pictured": Moment("tick"),
-    "battle": Moment("tick", 0.6),
+    "battle": Moment("tick", 0.4, rolls=0.4),
     "conquered": Moment("hammer", 0.9),
     "moved in": Moment("", 0.4, act=True, own=True),
     "continent": Moment("bell", 1.2),

@@ -16,6 +16,7 @@ from web.desk.state import Desk
 from web.risk import BOX, say
 from web.risk.asked import BESIDE, at_once, pick_card
 from web.risk.cards import faces
+from web.risk.dice import in_air
 from web.risk.halting import shown_to, stop
 from web.risk.lesson import LESSON
 from web.risk.moments import MOMENTS
@@ -94,6 +95,7 @@ SCREEN: Screen[Desk, View] = Screen(
     poster=Poster("compass", mark("Risk"), mark("Take the world, one territory after the other.")),
     words=lambda: voice().words,
     moments=MOMENTS,
+    in_air=in_air,
     table=table,
     showing=SHOWING,
     result=END.podium,

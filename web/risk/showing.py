@@ -19,7 +19,8 @@ from web.risk.world import world
 def stage(look: Look[View]) -> h.Element:
     """The map."""
     step = rolls(look.desk) if look.live else len(look.events)
-    return world(look.view, look.names, look.news, step=step)
+    air = look.desk.at.shown.air if look.live else None
+    return world(look.view, look.names, look.news, step=step, air=air)
 
 
 SHOWING = Showing(

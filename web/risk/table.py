@@ -40,7 +40,7 @@ def table(desk: Desk) -> h.Element:
     return h.div("#table", class_=f"phase-{view.phase} pace-{desk.speed}")[
         head(desk, where(view), steps(view), view.phase),
         seats(view, names, desk.at.table.bots, asked),
-        world(view, names, desk.at.shown.news, marks(desk, view), rolls(desk)),
+        world(view, names, desk.at.shown.news, marks(desk, view), rolls(desk), desk.at.shown.air),
         continents(view, names),
         watching(desk) if ask is None else asking(desk, ask, view),
     ]
@@ -68,7 +68,8 @@ def acting(desk: Desk, view: View) -> int | None:
 
 def rolls(desk: Desk) -> int:
     """How many rolls have been shown, so that each rolls anew."""
-    return sum(event.kind == "battle" for event in desk.at.shown.events)
+    shown = desk.at.shown
+    return sum(event.kind == "battle" for event in [*shown.events, *filter(None, [shown.air])])
 
 
 def marks(desk: Desk, view: View) -> Marks:

@@ -50,12 +50,21 @@ NONE = Marks()
 
 
 def world(
-    view: View, names: Sequence[str], news: Sequence[Event] = (), marks: Marks = NONE, step: int = 0
+    view: View,
+    names: Sequence[str],
+    news: Sequence[Event] = (),
+    marks: Marks = NONE,
+    step: int = 0,
+    air: Event | None = None,
 ) -> h.Element:
-    """The whole map; `news` are shown at this moment, `step` tells one roll from the next."""
+    """The whole map; `news` are shown at this moment, `step` tells one roll from the next.
+
+    The dice of `air` roll, and nobody knows what they bring.
+    """
     lit = {event.facts["territory"]: event.kind for event in news if "territory" in event.facts}
-    rolled = next((event for event in reversed(news) if event.kind == "battle"), None)
-    where = marks.goal or marks.start or marks.answer.split(" ")[0] or looked_at(news)
+    rolled = air or next((event for event in reversed(news) if event.kind == "battle"), None)
+    where = marks.goal or marks.start or marks.answer.split(" ")[0]
+    where = where or looked_at(news if air is None else [air])
     if marks.begins and not where:
         where = max(sorted(marks.open), key=view.armies.__getitem__, default="")
     return h.section("#track.stage.rk-world", aria_label=say("The map"))[
@@ -73,7 +82,7 @@ def world(
             glass("+", "in", say("Closer")), glass("−", "out", say("Farther")),
             glass(icon("compass"), "whole", say("The whole map")),
         ],
-        fallen(view, rolled, step),
+        fallen(view, rolled, step, air is None),
     ]  # fmt: skip
 
 

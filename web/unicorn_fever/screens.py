@@ -23,6 +23,7 @@ from web.desk.screen import Bets, Screen, Summary
 from web.desk.state import Desk
 from web.frame.paper import to_score_sheet
 from web.racing.timing import haste
+from web.racing.turning import in_air
 from web.unicorn_fever import BOX, UNICORNS, say
 from web.unicorn_fever.asked import BESIDE
 from web.unicorn_fever.card import card, large_contract, large_magic
@@ -178,6 +179,7 @@ SCREEN: Screen[Desk, View] = Screen(
     ),
     words=lambda: voice().words,
     moments=MOMENTS,
+    in_air=in_air,
     pace=pace,
     news=news,
     table=table,

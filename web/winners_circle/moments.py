@@ -13,7 +13,7 @@ MOMENTS: Mapping[str, Moment] = {
     "first bettor": Moment(""),
     "bet laid": Moment("coins", 0.9, act=True, own=True),
     "off": Moment("bell", 0.8, moving=True),
-    "rolled": Moment("tick", 0.5, act=True, moving=True),
+    "rolled": Moment("tick", 0.4, act=True, moving=True, rolls=0.4),
     "moved": Moment("", 0.9, own=True, moving=True),
     "pace": Moment("chalk"),
     "over the line": Moment("chalk", 1.0, moving=True),

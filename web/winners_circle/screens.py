@@ -127,6 +127,7 @@ SCREEN: Screen[Desk, View] = Screen(
     ),
     words=lambda: voice().words,
     moments=MOMENTS,
+    in_air=lambda view, event: view._replace(die=event.facts["face"]),
     pace=pace,
     news=news,
     table=table,

@@ -11,7 +11,7 @@ from web.winners_circle.parade import is_over, parade
 from web.winners_circle.podium import END
 from web.winners_circle.programme import programme
 from web.winners_circle.state import seen
-from web.winners_circle.table import infield, seats
+from web.winners_circle.table import infield, seats, unlit
 from web.winners_circle.track import track
 from web.winners_circle.words import voice
 
@@ -32,6 +32,12 @@ def stage(look: Look[View]) -> h.Element:
     return track(look.view, infield(look.view, look.names, look.view.turn), news=look.news)
 
 
+def beside(look: Look[View]) -> h.Element:
+    """All horses with what they run for each side of the die."""
+    view = unlit(look.desk, look.view) if look.live else look.view
+    return programme(view, look.names)
+
+
 SHOWING = Showing(
     box=BOX,
     seen=seen,
@@ -44,7 +50,7 @@ SHOWING = Showing(
         look.view, look.names, look.bots, look.view.turn if look.live else None
     ),
     stage=stage,
-    side=lambda look: programme(look.view, look.names),
+    side=beside,
     bills=lambda look: payoffs.bills(look.view, look.names, look.events),
     paid=frozenset({"paid off", "game over"}),
 )

@@ -56,15 +56,20 @@ def table(desk: Desk) -> h.Element:
         else parade(view)
         if is_over(desk.at.shown.news)
         else track(
-            view,
+            unlit(desk, view),
             infield(view, names, asked),
             ask is not None and ask.what == "horse",
             waits,
             desk.at.shown.news,
         ),
-        programme(view, names, asking, chances_of(desk)),
+        programme(unlit(desk, view), names, asking, chances_of(desk)),
         bar(desk, view, ask),
     ]
+
+
+def unlit(desk: Desk, view: View) -> View:
+    """The view whose die is still rolling: no row is lit before it lies."""
+    return view if desk.at.shown.air is None else view._replace(die="")
 
 
 def chances_of(desk: Desk) -> Mapping[str, Chance] | None:

@@ -230,7 +230,7 @@ def is_seen(view: View, position: int, close: bool) -> bool:
 
 def die(face: str) -> h.Element:
     """One side of the die."""
-    return h.span(class_=f"wc-die die-{face}")[icon(SIGNS[face])]
+    return h.span(class_=f"wc-die timed die-{face}")[icon(SIGNS[face])]
 
 
 SIGNS = {"head": "horse-head", "cap": "billed-cap", "saddle": "saddle", "shoe": "horseshoe"}

@@ -48,7 +48,9 @@ def test_the_attack_ends_where_it_was_stopped() -> None:
     table = desk.table
     assert table is not None and 'data-do="halt"' in drawn(desk)
     ahead = rolled(table)
-    stage.follow(desk)
+    for _ in ("the first lies", "the second rolls", "the second lies"):
+        stage.follow(desk)
+    assert desk.at.shown.air is None
     seen_now = desk.at.shown.events
     armies = seen(desk.view).armies
     tapped(desk, "halt")
@@ -60,6 +62,16 @@ def test_the_attack_ends_where_it_was_stopped() -> None:
     assert 'data-do="halt"' not in drawn(desk) and not desk.is_behind
     again = saves.loads(saves.dumps(table))
     assert again.events == table.events and again.answers[-3].endswith(" for 2")
+
+
+def test_dice_that_roll_when_it_is_stopped_count() -> None:
+    desk = attacked()
+    while desk.at.shown.air is None:
+        stage.follow(desk)
+    told = len(desk.at.shown.events)
+    tapped(desk, "halt")
+    assert [event.kind for event in desk.at.table.events[told:]][0] == "battle"
+    assert len(rolled(desk.at.table)) == len(rolled(desk.at.shown.twin))
 
 
 def test_there_is_nothing_to_stop_after_the_last_roll() -> None:
