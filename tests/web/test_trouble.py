@@ -164,7 +164,8 @@ def check_taken_back(desk: Desk) -> None:
     with pytest.MonkeyPatch.context() as patch:
         for its in SCREENS.values():
             drawing = sys.modules[its.table.__module__]
-            patch.setattr(drawing, "bar" if hasattr(drawing, "bar") else "head", boom)
+            is_drawn = callable(getattr(drawing, "bar", None))
+            patch.setattr(drawing, "bar" if is_drawn else "head", boom)
         check_trouble(desk)
         tap(desk, "trouble-back")
         if desk.curtain is not None:

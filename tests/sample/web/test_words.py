@@ -30,5 +30,6 @@ def test_it_speaks_every_language_that_is_whole() -> None:
 def test_everything_is_said_of_the_same_facts(code: str) -> None:
     po = polib.pofile(str(LOCALE / code / "a_coin.po"))
     said = its.say.speech(code).teller
-    assert {(it.msgctxt or "", it.msgid) for it in po if it.translated()} == wanted()
+    own = {(it.msgctxt or "", it.msgid) for it in po if it.translated()}
+    assert {text for text in own if text[0] != "refusals"} == wanted()
     assert [why for it in po for why in proof.of_entry(it, said, 2)] == []

@@ -70,7 +70,7 @@ def test_dice_that_roll_when_it_is_stopped_count() -> None:
         stage.follow(desk)
     told = len(desk.at.shown.events)
     tapped(desk, "halt")
-    assert [event.kind for event in desk.at.table.events[told:]][0] == "battle"
+    assert desk.at.table.events[told].kind == "battle"
     assert len(rolled(desk.at.table)) == len(rolled(desk.at.shown.twin))
 
 
