@@ -15,7 +15,11 @@ from web.acts import playing
 from web.desk.kept.shelf import Drawer, Shelf
 from web.desk.state import Desk
 from web.doors import hall
+from web.html.writing import flat
 from web.rooms.hall import lines, room, store
+from web.rooms.hall.book import End, Line
+from web.rooms.hall.page import holders
+from web.rooms.hall.people import Person, Seat
 from web.sharing import arrivals
 
 NOW = 1_790_000_000_000
@@ -52,6 +56,17 @@ def test_a_game_that_ends_stands_in_the_hall(title: str) -> None:
     assert "All in all" in said(desk) and desk.screen == hall.SCREEN
     tap(desk, "hall", "home")
     assert desk.screen == "home"
+
+
+def test_a_record_that_several_share_names_them_all() -> None:
+    one, other, third = (Person(name) for name in ("ann", "ben", "cat"))
+    for person, wins in ((one, 2), (other, 2), (third, 1)):
+        person.games = [
+            Seat(Line("1", 0, "risk", (person.key,), {}, (End(0, None, 1),), ()), 0)
+        ] * wins
+    held = str(flat(holders([one, other, third], lambda it: len(it.wins), 1)))
+    assert "<b>2</b>" in held and "ann" in held and "ben" in held and "cat" not in held
+    assert holders([one], lambda it: len(it.wins), 3) is None
 
 
 def test_a_running_game_is_not_told_of() -> None:

@@ -59,6 +59,13 @@ def test_nothing_is_told_where_nothing_brought_more():
     assert why(ended({"win": 300}, {"win": 300})) == ""
 
 
+def test_what_the_other_one_paid_has_brought_the_winner_nothing():
+    assert (
+        why(ended({"win": 20}, {"last": -90})) == "What made the difference to Ben: Win, 20 more."
+    )
+    assert why(ended({}, {"last": -90})) == ""
+
+
 def test_a_column_stands_for_what_anybody_had_and_a_dot_for_who_had_none():
     ends = ended({"win": 300}, {"last": -90}).standings
     columns = standings.origins(ends, HEADS, str)

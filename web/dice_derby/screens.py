@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from game import Table
 from game.dice_derby.board import HORSES
 from game.dice_derby.view import View
+from game.play import Event
 from web import html as h
 from web.desk.box import Poster
 from web.desk.running import SILENCE, Heard
@@ -54,6 +57,19 @@ def storybook() -> h.Node:
     ]
 
 
+WINS = ("share", "jockey wins", "for first", "for second")
+"""What a race brings somebody without a slip."""
+
+
+def strokes(events: Sequence[Event]) -> Mapping[int, int]:
+    """The most that each has won at once, slips left out, by seat."""
+    most = Counter[int]()
+    for event in events:
+        if event.kind in WINS:
+            most[event.facts["seat"]] = max(most[event.facts["seat"]], event.facts["money"])
+    return most
+
+
 SCREEN: Screen[Desk, View] = Screen(
     id="dice-derby",
     box=BOX,
@@ -71,6 +87,7 @@ SCREEN: Screen[Desk, View] = Screen(
     result=END.podium,
     summary=summary,
     finish=finish,
+    strokes=strokes,
     pictured=PICTURED,
     bets=Bets(
         "bet won", horse=lambda horse: NAMES[int(horse)], drawn=lambda horse: badge(int(horse))

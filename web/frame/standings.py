@@ -131,13 +131,17 @@ def why_won(
     heads: Mapping[str, str],
     text: Callable[[int], str],
 ) -> str:
-    """What brought the winner more than the next, the largest part of it; "" where nothing did."""
+    """What brought the winner more than the next, the largest part of it; "" where nothing did.
+
+    What cost the next one more has brought the winner nothing.
+    """
     if len(result.winners) > 1 or len(result.standings) < 2:
         return ""
     first, second = result.standings[:2]
-    more = {kind: first.earned.get(kind, 0) - second.earned.get(kind, 0) for kind in heads}
-    most = max(more, key=lambda kind: more[kind])
-    if more[most] <= 0:
+    won = [kind for kind in heads if first.earned.get(kind, 0) > 0]
+    more = {kind: first.earned[kind] - second.earned.get(kind, 0) for kind in won}
+    most = max(more, key=lambda kind: more[kind], default="")
+    if not most or more[most] <= 0:
         return ""
     return say(
         "What made the difference to {name:player}: {kind}, {more} more.",

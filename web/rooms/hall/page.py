@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from web import html as h
 from web.desk.screen import amount_of
 from web.desk.state import Desk
@@ -138,8 +140,6 @@ def held(found: dict[str, dict[str, Record]], everybody: list[Person]) -> h.Node
     """The records: of people over all games, then of each game."""
     if not everybody and not found:
         return h.p[say("No record yet.")]
-    most = max(everybody, key=lambda one: len(one.wins), default=None)
-    row = max(everybody, key=lambda one: one.longest_run(), default=None)
     heads = [say("Game"), say("Most at the end"), say("Best stroke"), say("Longest shot")]
     rows = [
         (game_name(title), *(record(its.get(kind), kind) for kind in ("purse", "stroke", "shot")))
@@ -148,20 +148,30 @@ def held(found: dict[str, dict[str, Record]], everybody: list[Person]) -> h.Node
     return [
         facts(
             [
-                (say("Most wins"), (most and most.wins and holder(most, len(most.wins))) or None),
-                (
-                    say("Most wins in a row"),
-                    (row and row.longest_run() > 1 and holder(row, row.longest_run())) or None,
-                ),
+                (say("Most wins"), holders(everybody, lambda one: len(one.wins), 1)),
+                (say("Most wins in a row"), holders(everybody, Person.longest_run, 2)),
             ]
         ),
         found and table(say("Records of the house"), heads, rows),
     ]
 
 
-def holder(one: Person, count: int) -> h.Node:
-    """Who holds it, and how many."""
-    return [h.b[number(count)], " ", to_person(one.name)]
+HOLDERS = 3
+"""So many of those who share a record are named."""
+
+
+def holders(everybody: list[Person], counted: Callable[[Person], int], least: int) -> h.Node:
+    """How many the best have, if at least so many, and all who have them."""
+    most = max(map(counted, everybody), default=0)
+    if most < least:
+        return None
+    best = [one for one in everybody if counted(one) == most]
+    more = len(best) - HOLDERS
+    return [
+        h.b[number(most)],
+        ([" ", to_person(one.name)] for one in best[:HOLDERS]),
+        more > 0 and [" ", of_house("and {count} more", count=more)],
+    ]
 
 
 def record(it: Record | None, kind: str) -> h.Node:

@@ -74,12 +74,12 @@ def ends(table: Table) -> tuple[End, ...]:
 
 
 def feats(table: Table) -> tuple[Feat, ...]:
-    """The best of everybody's bets, by seat; nothing of a title that does not say how to read."""
+    """The best of everybody’s wins and bets, by seat; nothing of a title that tells neither."""
     screen, seats = SCREENS[table.title.id], range(len(table.names))
     bets, found = screen.bets, screen.strokes(table.events)
     if bets is None:
         return tuple(Feat(found.get(seat, 0)) for seat in seats) if found else ()
-    strokes, shots = Counter[int](), Counter[int]()
+    strokes, shots = Counter[int](found), Counter[int]()
     horses = [Counter[str]() for _ in seats]
     for event in table.events:
         facts = event.facts
