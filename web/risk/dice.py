@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import zip_longest
 
 from game.play import Event
 from game.risk.state import Battle
@@ -30,26 +31,29 @@ def fallen(view: View, rolled: Event | None, step: int, lies: bool = True) -> h.
     if last is None or not last.defence:
         return None
     start, goal = voice().place(last.start), voice().place(last.goal)
-    pairs = list(zip(last.attack, last.defence, strict=False))
-    held = [low >= high for high, low in pairs]
     return h.div("#rk-battle.rk-battle", data_rolls="yes" if rolled else None)[
         h.p[say("{start} against {goal}", start=start, goal=goal)],
-        h.div(".rk-dice.timed", id=f"rk-dice-{step}")[
-            row("red", last.attack, [not it for it in held], lies),
-            row("white", last.defence, held, lies),
-        ],
+        h.div(".rk-dice.timed", id=f"rk-dice-{step}")[pairs(last.attack, last.defence, lies)],
         lies
         and unseen(say("{red} against {white}", red=said(last.attack), white=said(last.defence))),
     ]
 
 
-def row(colour: str, dice: Sequence[int], wins: Sequence[bool], lies: bool = True) -> h.Element:
-    """The dice of one side, the highest first; which of them have won their pair."""
-    states = [*("won" if it else "lost" for it in wins), *["idle"] * len(dice)]
-    return h.div(class_=f"rk-row rk-{colour}", aria_hidden="true")[
-        (h.i(class_=f"rk-die pips pips-{face}", data_is=state if lies else None)
-         for face, state in zip(dice, states, strict=False))
-    ]  # fmt: skip
+def pairs(attack: Sequence[int], defence: Sequence[int], lies: bool = True) -> list[h.Element]:
+    """The dice in pairs, the highest first, red above white; which of each pair has won."""
+    return [
+        h.div(".rk-pair", aria_hidden="true")[
+            red and die("red", red, lies and white is not None and red > white, lies and white),
+            white and die("white", white, lies and red is not None and white >= red, lies and red),
+        ]
+        for red, white in zip_longest(attack, defence)
+    ]
+
+
+def die(colour: str, face: int, has_won: bool, meets: object) -> h.Element:
+    """One die, and whether it has won against the one it `meets`; where it meets none, it rests."""
+    state = None if meets is False else "idle" if meets is None else "won" if has_won else "lost"
+    return h.i(class_=f"rk-die rk-{colour} pips pips-{face}", data_is=state)
 
 
 def said(dice: Sequence[int]) -> str:

@@ -9,7 +9,7 @@ from web import html as h
 from web.parts.pieces import icon
 from web.risk import BOX
 from web.risk.cards import faces
-from web.risk.dice import row
+from web.risk.dice import pairs
 from web.risk.world import PIECES
 
 
@@ -32,9 +32,7 @@ def a_set() -> h.Node:
 
 def battle() -> h.Node:
     """Three dice against two: each side loses an army."""
-    return h.span(".rk-dice")[
-        row("red", (6, 3, 1), (True, False)), row("white", (5, 3), (False, True))
-    ]
+    return h.span(".rk-dice")[pairs((6, 3, 1), (5, 3))]
 
 
 PICTURED: Mapping[str, Callable[[], h.Node]] = {
