@@ -20,6 +20,7 @@ from tools.states import STATES
 from web import taps
 from web.acts import confirm, lesson, playing, stage
 from web.desk import sheets
+from web.desk.screen import SCREENS
 from web.desk.state import Desk
 from web.horse_fever import words
 from web.horse_fever.words.confirm import done
@@ -172,6 +173,22 @@ def test_an_illegal_answer_is_refused_and_not_looked_at() -> None:
     desk = at()
     confirm.give(desk, "150")
     assert desk.second is None and desk.notice
+
+
+ONE_TAP = [(title, what) for title in SCREENS for what in sorted(SCREENS[title].one_tap)]
+WAYS = {"claim": ("placing", "in turn"), "defend": ("defence", "asked"), "bid": ("horses", "sold")}
+"""With what option it is asked."""
+
+
+@pytest.mark.parametrize(("title", "what"), [it for it in ONE_TAP if "party" not in it[0]])
+def test_where_hardly_anything_is_lost_one_tap_is_enough(title: str, what: str) -> None:
+    """Armies that are placed, a colour, a small bid: even where a computer plays at once."""
+    options = dict([WAYS[what]]) if what in WAYS else {}
+    desk = new_desk(2 if what == "neutral" else 3, 1, 7, title, **options)
+    drive(desk, lambda desk: desk.ask is not None and desk.ask.what == what)
+    before = answers(desk)
+    confirm.give(desk, desk.ask.options[-1])  # type: ignore[union-attr]
+    assert desk.second is None and answers(desk) > before
 
 
 @pytest.mark.parametrize("title", ["family", "board"])

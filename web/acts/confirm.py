@@ -61,6 +61,8 @@ def look(desk: Desk, text: str) -> Second | None:
         return None  # the recorded first race takes one answer only, and nobody loses by it
     if table is None or ask is None or table.ask is None or desk.curtain is not None:
         return None
+    if table.ask.what in screen_of(table).one_tap:
+        return None
     is_only = len(ask.options) < 2 and text in ask.options  # not a card and one of six horses
     if is_only and not is_private(table.ask):  # who may speak may also be silent
         return None

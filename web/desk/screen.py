@@ -146,7 +146,8 @@ class Screen(Generic[D, V]):
     is the answer to a question that needs no decision, "" where one is to be taken.
     `runs` are questions to chance with which a race begins; at a question of `rests` the payoffs
     stand until they have been read. At those of `looks_itself` the table asks for the second tap,
-    and no button does. At open ones `beside` which a player has cards of his own, he may hold them
+    and no button does. At those of `one_tap` hardly anything is lost, and one tap is an answer even
+    where it stands. At open ones `beside` which a player has cards of his own, he may hold them
     open. `halves` are questions whose answer is taken back together with the one before, `stakes`
     what may be staked at a question that is none of stakes alone. `news` are the events since a
     seat's last turn that the curtain tells. `touches` says what a question is about that can be
@@ -195,6 +196,7 @@ class Screen(Generic[D, V]):
     runs: frozenset[str] = frozenset()
     rests: frozenset[str] = frozenset()
     looks_itself: frozenset[str] = frozenset()
+    one_tap: frozenset[str] = frozenset()
     touches: Mapping[str, str] = field(default_factory=dict)
     named: Callable[[D, str], frozenset[str]] = _by_id
     whole: Callable[[D, str], str] = lambda _desk, text: text

@@ -31,19 +31,19 @@ CHOICES = (
     Choice(
         "language",
         mark("Language"),
-        {"auto": mark("As the device"), **NAMES},
+        {"auto": mark("Same as device"), **NAMES},
         mark("Everything that is read or called out. A game goes on as it stands."),
     ),
     Choice(
         "look",
         mark("Look"),
-        {"auto": mark("As the device"), "light": mark("Day"), "dark": mark("Night")},
+        {"auto": mark("Same as device"), "light": mark("Day"), "dark": mark("Night")},
         mark("Cream paper by day, lamplight by night."),
     ),
     Choice(
         "motion",
         mark("Motion"),
-        {"auto": mark("As the device"), "full": mark("Full"), "still": mark("Still")},
+        {"auto": mark("Same as device"), "full": mark("Full"), "still": mark("Still")},
         mark("Still shows every moment as a picture, and nothing runs, rolls or falls."),
     ),
     Choice(
@@ -82,7 +82,7 @@ CHOICES = (
     ),
     Choice(
         "breath",
-        mark("Time to speak up"),
+        mark("Pause for interruptions"),
         {"short": mark("Short"), "long": mark("Long"), "off": mark("None")},
         mark(
             "Where anybody may interrupt, the game takes this breath before it goes on. Off if you "
@@ -100,7 +100,7 @@ CHOICES = (
     ),
     Choice(
         "second look",
-        mark("Second look"),
+        mark("Confirm twice"),
         {"on": mark("On"), "off": mark("Off")},
         mark(
             "Anything that cannot be taken back needs a second tap on the same button. Experts "

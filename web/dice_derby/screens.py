@@ -82,6 +82,7 @@ SCREEN: Screen[Desk, View] = Screen(
     moments=MOMENTS,
     in_air=lambda view, event: view._replace(dice=event.facts["dice"]),
     has_secrets=False,
+    one_tap=frozenset({"bid"}),
     table=table,
     showing=SHOWING,
     result=END.podium,

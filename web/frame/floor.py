@@ -70,4 +70,4 @@ def own(desk: Desk, ask: Ask, face: Face) -> h.Element:
         said = peek.face_down(desk, ask)
     else:
         said = [choice(text, face(text), None) for text in ask.options]
-    return h.div("#floor.actions")[said, button(say("Think better of it"), "hush", "", id="hush")]
+    return h.div("#floor.actions")[said, button(say("Cancel"), "hush", "", id="hush")]

@@ -179,7 +179,7 @@ def unmasked(bots: Mapping[int, str], names: Sequence[str]) -> h.Node:
                 for seat, name in sorted(bots.items())
             )
         ],
-        button([icon("vintage-robot"), say("Why did you?")], "whys", "", id="to-whys"),
+        button([icon("vintage-robot"), say("Ask the computers why")], "whys", "", id="to-whys"),
     ]
 
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from web import html as h
 from web.acts.past import history, rewinding, whys
 from web.desk.pace import chapters
-from web.desk.screen import screen_of, words_of
+from web.desk.screen import words_of
 from web.desk.state import Desk
 from web.desk.wording import AnyWords
 from web.parts.pieces import bare_button, button, icon, piece
@@ -37,11 +37,10 @@ class Line(NamedTuple):
 
 
 def heading(desk: Desk) -> str:
-    """What stands above it; a war has no clerk of the course."""
+    """What stands above it."""
     if desk.past.asking_why:
-        return say("Why did you?")
-    is_guest = screen_of(desk.at.table).box.is_guest
-    return say("Log") if is_guest else say("The clerk’s book")
+        return say("Ask the computers why")
+    return say("Log")
 
 
 def log(desk: Desk) -> h.Element:

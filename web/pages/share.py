@@ -156,7 +156,7 @@ def arrival(it: Arrival) -> h.Element:
     return h.section("#arrival", class_="poster", aria_labelledby="arrival-title")[
         h.div(".rays", aria_hidden="true"),
         h.div(".poster-sheet.sheet")[
-            h.p(".kicker")[say("On your shelf") if it.original else say("By post")],
+            h.p(".kicker")[say("On your shelf") if it.original else say("Sent here")],
             h.h1("#arrival-title", tabindex="-1")[title(it)],
             h.ul(".parcels.stack", tabindex="0", aria_label=say("What has come"))[
                 (h.li[description(one.opened.table)] for one in it.games)

@@ -47,5 +47,5 @@ def remedy(it: Trouble) -> str:
         return say("If it breaks again here, download the game.")
     return say(
         "If it breaks again here, undo the last step. Where others have seen it, "
-        "the clerk’s book will say that the table went back."
+        "the log will say that the table went back."
     )

@@ -43,7 +43,7 @@ def broken(desk: Desk, guest: Guest) -> h.Element:
     return h.div("#page.screen-door", data_phone="yes")[
         h.section("#door.poster", aria_labelledby="door-title")[
             h.div(".poster-sheet")[
-                h.h1("#door-title", tabindex="-1")[say("This page has stumbled")],
+                h.h1("#door-title", tabindex="-1")[say("Something went wrong")],
                 h.p[
                     say(
                         "The game on the tablet goes on, {name}: touch “Ask on the tablet” there.",

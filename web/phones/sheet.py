@@ -157,7 +157,7 @@ def who(desk: Desk, house: PhonesHere) -> h.Node:
         else None,
         house.trouble is not None
         and button(
-            say("A page has stumbled on a phone"), "phone-trouble", "small quiet", id="stumbled"
+            say("Something went wrong on a phone"), "phone-trouble", "small quiet", id="stumbled"
         ),
     ]
 

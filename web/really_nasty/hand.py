@@ -60,7 +60,7 @@ def hand(desk: Desk, ask: Ask, view: View) -> h.Element:
         h.div(".rn-victims.row")[
             chosen and (unseen_victims(view) if covered else victims(desk, ask, view, chosen))
         ],
-        button(say("Think better of it"), "hush", "", id="hush"),
+        button(say("Cancel"), "hush", "", id="hush"),
     ]
 
 

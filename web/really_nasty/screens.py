@@ -151,6 +151,7 @@ SCREEN: Screen[Desk, View] = Screen(
     ),
     words=lambda: voice().words,
     moments=MOMENTS,
+    one_tap=frozenset({"silks"}),
     in_air=lambda view, event: view._replace(die=event.facts["face"]),
     news=news,
     table=table,

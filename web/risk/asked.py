@@ -74,7 +74,7 @@ def place(desk: Desk, ask: Ask, view: View) -> h.Node:
         ]
         if left > 1
         else None,
-        left > 1 and armies(now, 1, left, say("A touch places {count}", count=counted(now))),
+        left > 1 and armies(now, 1, left, say("Armies per tap: {count}", count=counted(now))),
     ]
 
 
@@ -111,7 +111,7 @@ def panel(desk: Desk, ask: Ask, view: View, start: str, goal: str) -> h.Element:
     here, there = view.armies[start], view.armies[goal]
     dice = min(RED, here - 1)
     stay = amount(desk, ask, here - 1, 1)
-    until = say("Until it falls, or {count:plural(army is|armies are)} left", count=stay)
+    until = say("Attack until won, or {count:plural(army|armies)} left", count=stay)
     against = say("{start} ({here}) against {goal} ({there})", start=voice().place(start),
                   here=here, goal=voice().place(goal), there=there)  # fmt: skip
     return h.div(".rk-panel")[
@@ -152,7 +152,11 @@ def odds(view: View, here: int, there: int, stay: int) -> h.Node:
     its = chances(here - stay, there)
     return h.p(".rk-odds")[
         h.b[say("{chance:percent} of 100", chance=its.wins)],
-        say("{left} left, else {held} there", left=round(its.left) + stay, held=round(its.held)),
+        say(
+            "If you win, {left} remain; if not, {held} hold",
+            left=round(its.left) + stay,
+            held=round(its.held),
+        ),
     ]
 
 

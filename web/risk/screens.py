@@ -100,6 +100,7 @@ SCREEN: Screen[Desk, View] = Screen(
     showing=SHOWING,
     result=END.podium,
     plan="bar-aside",
+    one_tap=frozenset({"claim", "place", "neutral", "fortify", "defend"}),
     summary=summary,
     hide=hide,
     is_secret=is_secret,
