@@ -100,8 +100,7 @@ china
 venezuela 4
 > attack
 * Now attack
-  You would touch Brazil; the arrow points at it already. Roll until it falls, or one army is
-  left.
+  Brazil is chosen already, as the arrow shows. Roll until it falls, or one army is left.
 venezuela brazil to 1
 6 4 2 / 6 3
 5 4 1 / 3 2
@@ -127,9 +126,9 @@ brazil
 
 = running
 * The dice fall
-  Watch the two rows: red attacks, white defends.
+  Watch the pairs: red attacks, white defends.
 * The dice have fallen
-  What is paler has lost.
+  Whichever has fallen over has lost.
 * The dice fall again
   Three red ones against two white ones.
 * Your turn ends
