@@ -222,53 +222,11 @@ def test_broken_version_offers_help_and_heals_with_the_next(
     with page.expect_download() as download:
         page.get_by_role("button", name="Save my games").click()
     assert download.value.path().read_text() == "\n\n".join(games)
-    if name == "app.py":  # it was loaded anew in mid-change once: the change had not come about
-        page.evaluate(TRIED, 1)
     published.publish(second)
     page.reload()
     runs(page, second)
     goes_on(page)
     assert playing.kept(page) == games
-
-
-def test_newer_version_that_came_into_service_while_a_broken_one_woke_is_opened(
-    page: Page, published: Press, second: Path, tmp_path: Path
-) -> None:
-    """Nothing waits any more, so that only loading anew helps; without end it does not."""
-    published.publish(spoiled(published.now, tmp_path / "spoiled", "app.py", SPOILED["app.py"]))
-    page.evaluate(LOOK)
-    page.locator("[data-do=update]").click()
-    page.locator(FAILED).wait_for(state="attached")
-    assert not page.evaluate(HEAL), "nothing newer has been tried: there is nothing to load"
-    page.evaluate(TRIED, 2)
-    with page.expect_navigation():
-        page.evaluate(f"() => void ({HEAL})()")
-    page.locator(FAILED).wait_for(state="attached")
-    page.get_by_role("button", name="Fetch the page anew").wait_for()
-    assert not page.evaluate(HEAL), "three times is enough"
-    published.publish(second)
-    page.evaluate(TAKEN_OVER)
-    page.evaluate(TRIED, 1)
-    page.evaluate(f"() => void ({HEAL})()")
-    runs(page, second)
-    goes_on(page)
-
-
-HEAL = """() => import(performance.getEntriesByType("resource").map(({ name }) => name)
-    .find((name) => name.endsWith("/js/update.js"))).then(({ heal }) => heal())"""
-TRIED = """(times) => {
-    sessionStorage["horseburg/healed"] = `${document.documentElement.dataset.version} ${times}`;
-}"""
-TAKEN_OVER = """() => navigator.serviceWorker.ready.then(async found => {
-    const { promise, resolve } = Promise.withResolvers();
-    navigator.serviceWorker.addEventListener("controllerchange", resolve);
-    await found.update();
-    const newer = found.waiting ?? found.installing;
-    const go = () => newer.state === "installed" && newer.postMessage({ type: "SKIP_WAITING" });
-    newer.addEventListener("statechange", go);
-    go();
-    await promise;
-})"""
 
 
 def test_version_whose_shell_script_is_broken_still_plays(

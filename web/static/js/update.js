@@ -40,25 +40,18 @@ function settled(worker) {
   });
 }
 
-/**
- * A version that cannot wake looks for a newer one and changes over; true if the page reloads.
- * The page may be loaded anew in mid-change, so that it is tried up to three times.
- */
+/** A version that cannot wake looks for a newer one and changes over; true if the page reloads. */
 export async function heal() {
   try {
-    const [version, tried] = (sessionStorage.getItem(HEALED) ?? "").split(" ");
-    const tries = version === root.dataset.version ? Number(tried) : 0;
-    if (tries >= 3) return false;
+    if (sessionStorage.getItem(HEALED) === root.dataset.version) return false; // once is enough
     const registration = await navigator.serviceWorker?.getRegistration();
     await registration?.update().catch(() => undefined); // one may be waiting already
     const coming = registration?.installing;
     const newer = registration?.waiting ?? (coming && (await settled(coming)));
-    if (!newer && !tries) return false;
-    sessionStorage.setItem(HEALED, `${root.dataset.version} ${tries + 1}`);
-    if (newer) {
-      navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
-      newer.postMessage({ type: "SKIP_WAITING" });
-    } else location.reload(); // it came into service after this page had been handed out
+    if (!newer) return false;
+    sessionStorage.setItem(HEALED, root.dataset.version);
+    navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
+    newer.postMessage({ type: "SKIP_WAITING" });
     return true;
   } catch {
     return false;
