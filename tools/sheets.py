@@ -22,6 +22,7 @@ ROOMS = tuple(sorted(rooms.BY_ID))
 """Rooms of the house whose code and sheets are fetched when somebody enters."""
 
 OTHER_BOXES = tuple(WEB / box.replace("-", "_") / "style" for box in BOXES if box not in WAKES_WITH)
+"""Sheets of the boxes that are read when they are opened, by the big screen from the start."""
 OTHERS = (*OTHER_BOXES, *(WEB / "rooms" / room / "style" for room in ROOMS))
 """Sheets of the boxes, and of rooms, that are read when they are opened."""
 

@@ -16,6 +16,7 @@ from game.registry import Registry
 from game.telling import Told
 from web import html as h
 from web.desk.box import Box, OptionForm, Poster
+from web.desk.moment import SILENT, Moment
 from web.desk.running import SILENCE, Finisher, Heard
 from web.desk.script import Script
 from web.desk.wording import Words
@@ -25,31 +26,6 @@ from web.words import speaking
 D = TypeVar("D")
 D_contra = TypeVar("D_contra", contravariant=True)
 V = TypeVar("V")
-
-
-class Moment(NamedTuple):
-    """How one kind of event is shown.
-
-    `pace` is how long it is looked at, beside a movement card; 0: it is told with the next one.
-    An `act` is shown alone only where a computer did it. `own` says that only a player's answer
-    brings it about. It may hold the screen until it has been read: at the `finish`, at the
-    `payoffs`, at the fall of the `hammer`. `sound` is one of those that `sounds.py` lists, "" for
-    none; with `moving` the field is on its way. It `opens` a chapter of the log: a race, a round.
-    `rolls` is how long dice roll, or a card is turned, before anything is told of it.
-    """
-
-    sound: str = ""
-    pace: float = 0.0
-    act: bool = False
-    own: bool = False
-    holds: str = ""
-    moving: bool = False
-    opens: bool = False
-    rolls: float = 0.0
-
-
-SILENT = Moment()
-"""A kind of event that a title says nothing about."""
 
 
 class Summary(NamedTuple):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from web.desk.screen import Moment
+from web.desk.moment import Moment
 
 MOMENTS: Mapping[str, Moment] = {
     "stables placed": Moment("chalk"),

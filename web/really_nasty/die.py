@@ -7,8 +7,6 @@ from web import html as h
 
 def die(face: int) -> h.Node:
     """The die as it fell."""
-    return (
-        h.span(f".rn-die.timed.pips.pips-{face}", role="img", aria_label=str(face))
-        if face
-        else None
-    )
+    if not face:
+        return None
+    return h.span(f".rn-die.timed.pips.pips-{face}", role="img", aria_label=str(face))

@@ -40,20 +40,24 @@ def fallen(view: View, rolled: Event | None, step: int, lies: bool = True) -> h.
 
 
 def pairs(attack: Sequence[int], defence: Sequence[int], lies: bool = True) -> list[h.Element]:
-    """The dice in pairs, the highest first, red above white; which of each pair has won."""
+    """The dice in pairs, red beside white, the highest first; who has won, once they lie."""
     return [
         h.div(".rk-pair", aria_hidden="true")[
-            red and die("red", red, lies and white is not None and red > white, lies and white),
-            white and die("white", white, lies and red is not None and white >= red, lies and red),
+            (
+                h.i(class_=f"rk-die rk-{colour} pips pips-{face}", data_is=state if lies else None)
+                for colour, face, state in zip(("red", "white"), pair, told(*pair), strict=True)
+                if face is not None
+            )
         ]
-        for red, white in zip_longest(attack, defence)
+        for pair in zip_longest(attack, defence)
     ]
 
 
-def die(colour: str, face: int, has_won: bool, meets: object) -> h.Element:
-    """One die, and whether it has won against the one it `meets`; where it meets none, it rests."""
-    state = None if meets is False else "idle" if meets is None else "won" if has_won else "lost"
-    return h.i(class_=f"rk-die rk-{colour} pips pips-{face}", data_is=state)
+def told(red: int | None, white: int | None) -> tuple[str, str]:
+    """How the two of a pair have fared: level, the defence holds; one that meets none is idle."""
+    if red is None or white is None:
+        return "idle", "idle"
+    return ("won", "lost") if red > white else ("lost", "won")
 
 
 def said(dice: Sequence[int]) -> str:

@@ -27,7 +27,7 @@ def states(attack: tuple[int, ...], defence: tuple[int, ...], lies: bool = True)
         ((2,), (6, 1), ["lost", "won", "idle"]),
     ],
 )
-def test_a_pair_is_red_above_white_and_level_dice_hold(
+def test_a_pair_is_red_beside_white_and_level_dice_hold(
     attack: tuple[int, ...], defence: tuple[int, ...], told: list[str]
 ) -> None:
     assert states(attack, defence) == told

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from web.desk.screen import Moment
+from web.desk.moment import Moment
 
 MOMENTS = {
     "picked": Moment("tick", 0.5, act=True, own=True),
