@@ -54,7 +54,7 @@ LISTEN = """([rolls, told]) => {
     requestAnimationFrame(look);
   };
   look();
-  setTimeout(() => resolve({ early, rolled: 0 }), 10_000);
+  setTimeout(() => resolve({ early, rolled: 0 }), 60_000);
   globalThis.heard = promise;
 }"""
 
