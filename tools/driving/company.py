@@ -59,7 +59,9 @@ def tap_now(what: Locator) -> None:
         tapping.plainly(what)
 
 
-def until(page: Page, happens: Callable[[], object], what: str, seconds: float = 10) -> None:
+def until(
+    page: Page, happens: Callable[[], object], what: str, seconds: float = browsers.PATIENCE / 1000
+) -> None:
     """Wait for what no locator can be asked for."""
     for _ in range(round(seconds * 20)):
         if happens():
