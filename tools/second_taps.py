@@ -1,7 +1,8 @@
 """Where the page asks twice: `python -m tools.second_taps` plays every title and counts.
 
 Each title is played by three people, and by one among computers, who answer as a casual computer
-would. A line is a question: how often a person answered it, and how often that wanted a second tap.
+would. A line is a question: how often a person answered it, and how often that wants a second tap
+where it is given by a tap on an answer; a box that gives some in its own way asks less.
 """
 
 from __future__ import annotations
