@@ -199,12 +199,15 @@ class Table(Playing):
             raise IllegalAnswer(*refusal)
         self._back_to(len(self._steps) - 1)
 
-    def why_no_undo(self) -> Refusal | None:
-        """None where the last answer can be taken back, else the reason.
+    def why_no_undo(self, step: int | None = None) -> Refusal | None:
+        """None where the answers from `step` on (the last one) can be taken back, else the reason.
 
         Free until a chance outcome or a reveal; whoever runs the table knows if another has looked.
         """
-        return barrier(self._line(), len(self._steps), self.title.reveals)
+        end, line = len(self._steps), self._line()
+        first = end if step is None else min(step + 1, end)
+        reasons = (barrier(line, at, self.title.reveals) for at in range(end, first - 1, -1))
+        return next(filter(None, reasons), None)
 
     def undo_would(self) -> str | None:
         """The answer that `undo` would take back; None where it would be refused."""

@@ -25,9 +25,11 @@ def answer_once(desk: Desk) -> Desk:
     return desk
 
 
-def after_my_bet(bots: int = 3) -> Desk:
+def after_my_bet(bots: int = 3, seed: str = "") -> Desk:
     """Where the first computer begins to think about its first bet."""
     desk = laid(bots + 1, bots, seed=7)
+    if seed:
+        playing.start(desk, seed=seed)
     while desk.ask is None:
         clock.tick(desk)
     answer_once(desk)
@@ -177,11 +179,33 @@ def test_people_alone_have_no_note() -> None:
 
 def test_undo_is_the_same_law_with_computers() -> None:
     desk = to_my_turn(after_my_bet())
-    assert undoing.why_not(desk) is not None, "a computer has answered since"
     steps = len(desk.at.table.answers)
     playing.answer(desk, desk.at.ask.options[0])
     playing.undo(desk)
     assert len(desk.at.table.answers) == steps and desk.computer is None
+
+
+def test_undo_reaches_over_what_computers_have_answered_since() -> None:
+    """Back to the bet before theirs, while they are at it or after; they bet anew then."""
+    desk = to_my_turn(after_my_bet())
+    assert laid_bets(desk) == 4 and undoing.why_not(desk) is None
+    playing.undo(desk)
+    assert laid_bets(desk) == 0 and desk.at.ask.what == "first bet"
+    answer_once(desk)
+    while laid_bets(desk) < 2:
+        clock.tick(desk)
+    assert offered(desk, "undo"), "no need to wait until they are through"
+    tap(desk, "undo")
+    assert laid_bets(desk) == 0 and desk.at.ask.what == "first bet"
+
+
+def test_at_a_seeded_table_the_answer_of_a_computer_stands() -> None:
+    """A race of the day is the same for everybody: nobody tries out what the computers do."""
+    desk = to_my_turn(after_my_bet(seed="a race for all"))
+    assert desk.at.table.fate is not None and undoing.why_not(desk) is not None
+    steps = desk.at.table.answers
+    playing.undo(desk)
+    assert desk.at.table.answers == steps
 
 
 @pytest.mark.parametrize("title", ["family", "board"])

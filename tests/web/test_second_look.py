@@ -11,7 +11,7 @@ from game import Table
 from game.play import CHANCE
 from game.racing.odds import multiplier
 from tests.game.horse_fever.hunter import leaks, secret_words
-from tests.web.desks import NAMES, laid, played
+from tests.web.desks import NAMES, laid, offered, played, tap
 from tests.web.english import FEVER as ENGLISH
 from tools.guide_states import script
 from tools.second_states import stands
@@ -137,6 +137,19 @@ def test_another_game_and_a_page_opened_anew_know_nothing_of_it() -> None:
     assert desk.second is None
 
 
+def test_who_was_asked_three_times_may_have_enough_of_it() -> None:
+    desk = at()
+    for _ in range(4):
+        assert "Don’t ask again" not in drawn(desk)
+        desk.second = None
+        confirm.give(desk, last_of(desk))
+    assert offered(desk, "enough")
+    before = answers(desk)
+    tap(desk, "set second look off")
+    confirm.give(desk, last_of(desk))
+    assert answers(desk) > before
+
+
 def test_experts_do_without() -> None:
     desk = at()
     before = answers(desk)
@@ -240,11 +253,14 @@ def test_computers_are_not_asked_twice() -> None:
     assert set(desk.at.table.askers) >= {CHANCE, 1, 2}
 
 
-def test_a_computer_that_comes_next_makes_an_answer_final() -> None:
-    desk = played(laid(3, bots=2), 12)
+@pytest.mark.parametrize("seed", ["", "a race for all"])
+def test_a_computer_that_comes_next_makes_an_answer_final_at_a_seeded_table(seed: str) -> None:
+    desk = laid(3, bots=2)
+    playing.start(desk, seed=seed)
+    played(desk, 12)
     while len(desk.at.ask.options) < 2:
         playing.answer(desk, desk.at.ask.options[0])
         played(desk, len(desk.at.table.answers) + 1)
     text = desk.at.ask.options[-1]
     look = confirm.look(desk, f"{text} 200" if desk.at.ask.what == "first bet" else text)
-    assert look is not None and look.then == "computer"
+    assert (look is not None and look.then) == ("computer" if seed else False)

@@ -22,12 +22,17 @@ TOO_SOON = 400
 """Milliseconds in which two taps are one finger that trembles, or a key that is held."""
 
 
+OFTEN = 3
+"""After so many second taps of a visit one may have enough of them."""
+
+
 @dataclass(slots=True)
 class Tried:
-    """The twin at which answers have been tried last, and of which table."""
+    """The twin at which answers have been tried last, and of which table; how often it was asked."""
 
     table: Table | None = None
     twin: Table | None = None
+    asked: int = 0
 
 
 def twin_of(desk: Desk) -> Table:
@@ -45,8 +50,9 @@ def follows(twin: Table, text: str, bots: Collection[int] = ()) -> str:
     except IllegalAnswer:
         return ""
     asked = twin.ask
-    if twin.why_no_undo() is None:
-        return "computer" if asked is not None and asked.who in bots else ""
+    if twin.why_no_undo() is None:  # undo reaches over a computer's answer, but not at a seeded table
+        is_next = asked is not None and asked.who in bots and twin.fate is not None
+        return "computer" if is_next else ""
     if asked is None:
         return "end"
     if asked.who == CHANCE:
@@ -104,6 +110,12 @@ def give(desk: Desk, text: str) -> None:
         playing.answer(desk, text)
     else:
         desk.notice = ""
+        desk.own(Tried).asked += 1
+
+
+def is_tiring(desk: Desk) -> bool:
+    """Whether the tablet has asked so often by now that it offers to do without."""
+    return desk.own(Tried).asked > OFTEN and desk.phones.mine is None
 
 
 def is_too_soon(desk: Desk, since: float) -> bool:

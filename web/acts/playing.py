@@ -179,7 +179,7 @@ def refuse(desk: Desk, refusal: Refusal) -> None:
 def undo(desk: Desk, whole_turn: bool = False) -> None:
     """Take the last answer, or the whole turn, back where the law of undo allows it."""
     table = desk.table
-    if table is None or (desk.ask is None and desk.asked_on_phone is None):
+    if table is None:
         return
     if desk.speaking is not None:
         hush(desk)

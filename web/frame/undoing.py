@@ -20,9 +20,10 @@ def undo(desk: Desk) -> h.Element:
             [sign, say("Undo")], Refusal(refusal.reason, "U.1"), "stuck", "small quiet", "undo"
         )
     taken, turn = say("the last move"), len(table.answers) - undoing.turn_start(desk)
-    if table.steps[-1].aloud or is_for_one(desk):
-        taken = words_of(table.title).taken_back(table.answers, table.names)
-    who = table.steps[-1].asker
+    last = undoing.last_said(table)
+    if table.steps[last].aloud or is_for_one(desk):
+        taken = words_of(table.title).taken_back(table.answers[: last + 1], table.names)
+    who = table.steps[last].asker
     is_others = desk.ask is not None and desk.ask.who >= 0 and who != desk.ask.who
     if who >= 0 and (desk.ask is None or who != desk.ask.who):
         taken = say("{taken}, by {name}", name=table.names[who], taken=taken)
@@ -44,4 +45,4 @@ def is_for_one(desk: Desk) -> bool:
     table, ask = desk.table, desk.ask
     if table is None or ask is None or ask.open or desk.is_covered or desk.curtain is not None:
         return False
-    return desk.holder == table.steps[-1].asker
+    return desk.holder == table.steps[undoing.last_said(table)].asker

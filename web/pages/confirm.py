@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from web import html as h
-from web.acts.confirm import on_button
+from web.acts.confirm import is_tiring, on_button
 from web.desk.screen import words_of
 from web.desk.secrets import is_face_down
 from web.desk.sitting import Second
@@ -23,6 +23,7 @@ class Waiting(Edit):
     """Marks the button of the answer that waits, on whichever screen it stands."""
 
     def __init__(self, desk: Desk, waits: Second) -> None:
+        self.is_tiring = is_tiring(desk)
         self.name, self.wish = wish(desk, waits)
         self.told = f"{about_to(desk, waits)} {then(waits.then)}"
         self.is_found = False
@@ -41,11 +42,14 @@ class Waiting(Edit):
 
         Without one, the answer was touched on the board, and a button of its own stands here.
         """
+        enough = self.is_tiring and button(
+            say("Don’t ask again"), "set second look off", "small quiet", id="enough"
+        )
         if self.is_found:
-            yield h.div("#sure", role="status")[h.b[say("Sure? Tap again")], f" {self.told}"]
+            yield h.div("#sure", role="status")[h.b[say("Sure? Tap again")], f" {self.told}", enough]
         else:
             here = button(say("Sure? Tap again"), "do-it", "big go", id="do-it")
-            yield h.div("#sure.by-itself", role="status")[self.told, here]
+            yield h.div("#sure.by-itself", role="status")[self.told, here, enough]
 
 
 def waiting(desk: Desk) -> Waiting | None:

@@ -1,8 +1,9 @@
-"""While something is shown moment by moment: hold it, hurry it, skip it."""
+"""While something is shown moment by moment: hold it, hurry it, skip it, take back the move."""
 
 from __future__ import annotations
 
 from web import html as h
+from web.acts import undoing
 from web.desk.pace import SPEEDS
 from web.desk.state import Desk
 from web.parts.pieces import button, icon, toggle
@@ -19,7 +20,12 @@ def controls(desk: Desk, end: str = "") -> h.Element:
     sign = "play-button" if desk.paused else "pause-button"
     verb = say("Go on") if desk.paused else say("Hold")
     return h.div(".controls.stack")[
-        h.div(".toggles", role="group", aria_label=say("Speed"))[speeds(desk.speed)],
+        h.div(".toggles.row")[
+            h.div(".toggles", role="group", aria_label=say("Speed"))[speeds(desk.speed)],
+            desk.guide is None
+            and undoing.why_not(desk) is None
+            and button([icon("anticlockwise-rotation"), say("Undo")], "undo", "", id="undo"),
+        ],
         h.div(".toggles")[
             button([icon(sign), verb], "pause", "", id="pause"),
             button(

@@ -14,7 +14,8 @@ HOUSE = (
                 "You may take back what you have just done, step by step or your whole turn at "
                 "once, until dice are rolled, cards are drawn or turned up, or another player "
                 "looks at what is secret or answers. That the next player is asked changes "
-                "nothing."
+                "nothing. What computers have answered since is taken back too, but not in a race "
+                "of the day."
             ),
             mark(
                 "Example: you have chosen, and while the next player still thinks you think "
