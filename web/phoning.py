@@ -13,6 +13,7 @@ from typing import Any
 from game import IllegalAnswer
 from web import taps
 from web.acts import breath, confirm, playing, undoing
+from web.desk import undoable
 from web.desk.settings import ON_PHONE
 from web.desk.state import Desk
 from web.html.parts import Parts
@@ -204,7 +205,7 @@ def undo(desk: Desk, guest: Guest) -> None:
     table = desk.table
     if table is None or not table.steps:
         return
-    refusal = undoing.why_not(desk)
+    refusal = undoable.why_not(desk)
     if refusal is not None or not may.gave_last(table, guest.seat):
         reason = refusal.reason if refusal else say("That was not your move.")
         guest.place.desk.notice = reason

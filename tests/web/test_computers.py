@@ -9,9 +9,11 @@ import pytest
 
 from game import saves
 from tests.web.desks import laid, offered, played, seen, tap
-from web.acts import clock, playing, stage, undoing
+from web.acts import clock, keys, playing, stage
+from web.desk import undoable
 from web.desk.kept.shelf import Shelf
 from web.desk.pace import DELAYS, SPEEDS
+from web.desk.screen import Press
 from web.desk.state import Desk
 from web.horse_fever.board import waiting
 from web.horse_fever.moments import MOMENTS
@@ -188,13 +190,14 @@ def test_undo_is_the_same_law_with_computers() -> None:
 def test_undo_reaches_over_what_computers_have_answered_since() -> None:
     """Back to the bet before theirs, while they are at it or after; they bet anew then."""
     desk = to_my_turn(after_my_bet())
-    assert laid_bets(desk) == 4 and undoing.why_not(desk) is None
+    assert laid_bets(desk) == 4 and undoable.why_not(desk) is None
     playing.undo(desk)
     assert laid_bets(desk) == 0 and desk.at.ask.what == "first bet"
     answer_once(desk)
     while laid_bets(desk) < 2:
         clock.tick(desk)
     assert offered(desk, "undo"), "no need to wait until they are through"
+    assert keys.meaning("u", desk) == Press("do", "undo")
     tap(desk, "undo")
     assert laid_bets(desk) == 0 and desk.at.ask.what == "first bet"
 
@@ -202,7 +205,7 @@ def test_undo_reaches_over_what_computers_have_answered_since() -> None:
 def test_at_a_seeded_table_the_answer_of_a_computer_stands() -> None:
     """A race of the day is the same for everybody: nobody tries out what the computers do."""
     desk = to_my_turn(after_my_bet(seed="a race for all"))
-    assert desk.at.table.fate is not None and undoing.why_not(desk) is not None
+    assert desk.at.table.fate is not None and undoable.why_not(desk) is not None
     steps = desk.at.table.answers
     playing.undo(desk)
     assert desk.at.table.answers == steps

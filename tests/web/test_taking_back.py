@@ -16,7 +16,7 @@ from tools.staging import asked, drive
 from web import taps
 from web.acts import playing, stage, undoing
 from web.acts.past import rewinding
-from web.desk import sheets
+from web.desk import sheets, undoable
 from web.desk.kept.shelf import Shelf
 from web.desk.state import Desk
 from web.frame.undoing import is_for_one
@@ -33,7 +33,7 @@ def test_the_button_says_what_undo_would_take_or_that_it_cannot(
     while desk.table is not None and played(desk, len(desk.table.answers) + 1).ask is not None:
         button = offered(desk, "undo")
         step, back = len(desk.table.answers), undoing.back_to(desk)
-        refusal = undoing.why_not(desk)
+        refusal = undoable.why_not(desk)
         mine = desk.ask is not None and desk.table.askers[-1:] == (desk.ask.who,)
         if button["data-do"] == "undo":
             kinds.add(desk.table.answers[-1].split()[0])
@@ -88,11 +88,11 @@ def test_a_turn_is_reset_at_one_tap() -> None:
 
 def test_what_cannot_be_taken_back_says_why_and_shows_the_way() -> None:
     desk = played(laid(), 40)
-    assert undoing.why_not(desk) is not None
+    assert undoable.why_not(desk) is not None
     before = desk.at.table.answers
     tap(desk, "stuck")
     text = seen(desk).text
-    assert undoing.why_not(desk).reason in text  # type: ignore[union-attr]
+    assert undoable.why_not(desk).reason in text  # type: ignore[union-attr]
     assert {"rule U.1", "rewind", "close"} <= set(seen(desk).every("data-do"))
     playing.undo(desk)
     assert desk.at.table.answers == before
@@ -102,7 +102,7 @@ def test_what_cannot_be_taken_back_says_why_and_shows_the_way() -> None:
 
 def asking(desk: Desk, back: int = 4) -> rewinding.Moment:
     """Bring the table to the question whether everybody agrees."""
-    tap(desk, "stuck" if desk.table and undoing.why_not(desk) else "log", "rewind")
+    tap(desk, "stuck" if desk.table and undoable.why_not(desk) else "log", "rewind")
     moment = rewinding.moments(desk)[back]
     tap(desk, f"rewind-to {moment.step}", "rewind-ask")
     return moment
@@ -353,7 +353,7 @@ def test_a_table_that_is_opened_again_gives_the_open_turn_back_and_no_other() ->
     playing.answer(desk, "win red 300")
     again = Desk(Shelf(desk.shelf.storage), desk.chance)
     playing.wake(again)
-    assert undoing.why_not(again) is not None
+    assert undoable.why_not(again) is not None
 
 
 def test_an_answer_that_is_refused_leaves_the_one_before_open() -> None:

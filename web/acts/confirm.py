@@ -28,7 +28,7 @@ OFTEN = 3
 
 @dataclass(slots=True)
 class Tried:
-    """The twin at which answers have been tried last, and of which table; how often it was asked."""
+    """The twin at which answers have been tried last, and of which; how often it asked."""
 
     table: Table | None = None
     twin: Table | None = None
@@ -50,7 +50,7 @@ def follows(twin: Table, text: str, bots: Collection[int] = ()) -> str:
     except IllegalAnswer:
         return ""
     asked = twin.ask
-    if twin.why_no_undo() is None:  # undo reaches over a computer's answer, but not at a seeded table
+    if twin.why_no_undo() is None:  # a computer's answer stands where it is seeded
         is_next = asked is not None and asked.who in bots and twin.fate is not None
         return "computer" if is_next else ""
     if asked is None:

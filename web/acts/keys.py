@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from game.play import Ask
-from web.acts import undoing
-from web.desk import sheets
+from web.desk import sheets, undoable
 from web.desk.screen import SCREENS, Press
 from web.desk.secrets import is_face_down
 from web.desk.state import Desk
@@ -74,14 +73,15 @@ def at_table(key: str, desk: Desk) -> Press | None:
     if found := done(LETTERS, key):
         return found
     if (desk.is_behind and not desk.held) or desk.computer is not None:
-        return done(RACE, key)
+        known = RACE | {"u": "undo"} if undoable.while_watched(desk) else RACE
+        return done(known, key)
     ask = desk.ask
     if ask is None:
         return None
     if (own := SCREENS[desk.title].keys(key, desk)) is not None:
         return own if own.text else None
     if key.lower() == "u":
-        stuck = desk.table is not None and undoing.why_not(desk)
+        stuck = desk.table is not None and undoable.why_not(desk)
         return Press("do", "stuck" if stuck else "undo")
     return numbered(int(key), ask, desk) if key in DIGITS else None
 

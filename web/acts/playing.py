@@ -10,6 +10,7 @@ from game.floor import is_private
 from game.play import Refusal
 from web.acts import stage, undoing
 from web.acts.kept import decks, keeping
+from web.desk import undoable
 from web.desk.forms import seated
 from web.desk.past import Past
 from web.desk.post import parting
@@ -184,7 +185,7 @@ def undo(desk: Desk, whole_turn: bool = False) -> None:
     if desk.speaking is not None:
         hush(desk)
         return
-    if refusal := undoing.why_not(desk):
+    if refusal := undoable.why_not(desk):
         desk.notice = refusal.reason
         return
     step = undoing.turn_start(desk) if whole_turn else undoing.back_to(desk)

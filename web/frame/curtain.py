@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from web import html as h
-from web.acts import undoing
+from web.desk import undoable
 from web.desk.screen import screen_of, words_of
 from web.desk.state import Desk
 from web.frame.undoing import undo
@@ -18,7 +18,7 @@ LINES = 4
 def curtain(desk: Desk, seat: int) -> h.Element:
     """Whose turn it is, large, and the news; the game goes on when that player says so."""
     name, lines = desk.at.table.names[seat], news(desk, seat)
-    back = undo(desk) if desk.speaking is None and undoing.why_not(desk) is None else None
+    back = undo(desk) if desk.speaking is None and undoable.why_not(desk) is None else None
     return h.section("#curtain", class_=f"poster mark-{seat}", aria_labelledby="curtain-title")[
         h.div(".rays", aria_hidden="true"),
         h.div(

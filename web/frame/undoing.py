@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.play import Refusal
 from web import html as h
 from web.acts import undoing
+from web.desk import undoable
 from web.desk.screen import words_of
 from web.desk.state import Desk
 from web.parts.pieces import button, greyed, icon
@@ -15,12 +16,12 @@ def undo(desk: Desk) -> h.Element:
     """Take the last answer back; one that was secret is not named where everybody looks on."""
     table = desk.at.table
     sign = icon("anticlockwise-rotation")
-    if refusal := undoing.why_not(desk):
+    if refusal := undoable.why_not(desk):
         return greyed(
             [sign, say("Undo")], Refusal(refusal.reason, "U.1"), "stuck", "small quiet", "undo"
         )
     taken, turn = say("the last move"), len(table.answers) - undoing.turn_start(desk)
-    last = undoing.last_said(table)
+    last = undoable.last_said(table)
     if table.steps[last].aloud or is_for_one(desk):
         taken = words_of(table.title).taken_back(table.answers[: last + 1], table.names)
     who = table.steps[last].asker
@@ -45,4 +46,4 @@ def is_for_one(desk: Desk) -> bool:
     table, ask = desk.table, desk.ask
     if table is None or ask is None or ask.open or desk.is_covered or desk.curtain is not None:
         return False
-    return desk.holder == table.steps[undoing.last_said(table)].asker
+    return desk.holder == table.steps[undoable.last_said(table)].asker

@@ -46,7 +46,8 @@ class Waiting(Edit):
             say("Don’t ask again"), "set second look off", "small quiet", id="enough"
         )
         if self.is_found:
-            yield h.div("#sure", role="status")[h.b[say("Sure? Tap again")], f" {self.told}", enough]
+            sure = h.b[say("Sure? Tap again")]
+            yield h.div("#sure", role="status")[sure, f" {self.told}", enough]
         else:
             here = button(say("Sure? Tap again"), "do-it", "big go", id="do-it")
             yield h.div("#sure.by-itself", role="status")[self.told, here, enough]

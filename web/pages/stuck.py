@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from web import html as h
-from web.acts import undoing
 from web.acts.past import rewinding
+from web.desk import undoable
 from web.desk.screen import refused
 from web.desk.state import Desk
 from web.parts.pieces import button
@@ -14,7 +14,7 @@ from web.words.speaking import say
 
 def stuck(desk: Desk) -> h.Element:
     """The reason of the law of undo, its rule, and the way to ask everybody."""
-    refusal = undoing.why_not(desk)
+    refusal = undoable.why_not(desk)
     return sheet(
         say("This cannot be taken back"),
         [

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from web import html as h
-from web.acts import undoing
+from web.desk import undoable
 from web.desk.pace import SPEEDS
 from web.desk.state import Desk
 from web.parts.pieces import button, icon, toggle
@@ -22,8 +22,7 @@ def controls(desk: Desk, end: str = "") -> h.Element:
     return h.div(".controls.stack")[
         h.div(".toggles.row")[
             h.div(".toggles", role="group", aria_label=say("Speed"))[speeds(desk.speed)],
-            desk.guide is None
-            and undoing.why_not(desk) is None
+            undoable.while_watched(desk)
             and button([icon("anticlockwise-rotation"), say("Undo")], "undo", "", id="undo"),
         ],
         h.div(".toggles")[

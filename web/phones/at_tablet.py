@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from web import html as h
-from web.acts import undoing
+from web.desk import undoable
 from web.desk.state import Desk
 from web.frame.undoing import undo
 from web.html.writing import Edit
@@ -37,7 +37,7 @@ def bar(desk: Desk, seat: int) -> h.Element:
                 else say("It is {name}’s turn", name=name),
             ],
             h.p[say("The question is on {name}’s own phone.", name=name)],
-            h.div(".question-tools.row")[undoing.why_not(desk) is None and undo(desk)],
+            h.div(".question-tools.row")[undoable.why_not(desk) is None and undo(desk)],
         ],
         h.div(".actions")[
             h.div(".phone-shown", aria_hidden="true")[charm(seat), h.i, h.i, h.i],

@@ -11,8 +11,9 @@ from functools import cache, partial
 from game import IllegalAnswer, Table
 from game.floor import is_private, options_of, speaker
 from game.play import ANYBODY, Ask
-from web.acts import confirm, undoing
+from web.acts import confirm
 from web.acts.past import history
+from web.desk import undoable
 from web.desk.screen import SCREENS, screen_of
 from web.desk.settings import ON_PHONE
 from web.desk.state import Desk
@@ -94,10 +95,10 @@ def givers(tablet: Desk, text: str) -> Sequence[int]:
 
 
 def gave_last(table: Table, seat: int | None) -> bool:
-    """Whether the last answer of a person was this seat's, by its number where guests answer by that."""
+    """Whether a person's last answer was this seat's; by its number where guests answer by that."""
     if not table.steps:
         return False
-    last = table.steps[undoing.last_said(table)]
+    last = table.steps[undoable.last_said(table)]
     by_number = last.what in screen_of(table).hosted
     return (speaker(last.answer) if by_number else last.asker) == seat
 
