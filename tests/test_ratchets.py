@@ -29,7 +29,7 @@ TODAY = {
     "styles that search a part, by :has()": 6,
     "sizes of windows without a name": 1,
     "JSON that is read without bounds": 0,
-    "classes of one box in the house's style": 74,
+    "classes of one box in the house's style": 73,
 }
 
 HOUSES = sorted({id.partition("/")[0] for id in TITLES})

@@ -133,6 +133,37 @@ def test_buttons_and_keys_go_step_by_step(shown: Page) -> None:
     assert zoom(shown) == pytest.approx(1, abs=0.01)
 
 
+def test_the_next_game_begins_as_every_game_does(shown: Page) -> None:
+    """A window that comes back in its game is as it was left; that of another game is not."""
+    draw = """game => {
+      const next = pane.cloneNode(true);
+      next.dataset.zoom = game;
+      pane.replaceWith(next);
+    }"""
+    shown.evaluate(draw, "first")
+    assert zoom(shown) == pytest.approx(1, abs=0.01)
+    shown.locator("[data-zooms=in]").click()
+    assert zoom(shown) == pytest.approx(1.5, abs=0.01)
+    shown.evaluate(draw, "first")
+    assert zoom(shown) == pytest.approx(1.5, abs=0.01)
+    shown.evaluate(draw, "second")
+    assert zoom(shown) == pytest.approx(1, abs=0.01)
+    shown.locator("[data-zooms=in]").click()
+    assert zoom(shown) == pytest.approx(1.5, abs=0.01)
+    shown.evaluate("pane.dataset.zoom = 'third'")
+    assert zoom(shown) == pytest.approx(1, abs=0.01)
+
+
+def test_a_closer_look_stays_with_what_is_chosen(shown: Page) -> None:
+    shown.evaluate("pane.dataset.go = '900 500 1'")
+    zoom(shown)
+    for _ in range(4):
+        shown.locator("[data-zooms=in]").click()
+        zoom(shown)
+    left, right = place(shown, 0, 250)[0], place(shown, 1200, 250)[0]
+    assert zoom(shown) > 4 and left < 0.9 < right
+
+
 def test_a_wheel_looks_closer_where_it_points(shown: Page) -> None:
     before = place(shown, 300, 200)
     shown.mouse.move(300, 200)

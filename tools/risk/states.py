@@ -7,6 +7,7 @@ from collections.abc import Callable
 from tools.guide_states import ridden, seen_to
 from tools.staging import asks, drive, new_desk, over, tapped, tells
 from web.desk.state import Desk
+from web.risk.losses import lost
 from web.risk.state import seen
 
 TITLE = "risk"
@@ -40,6 +41,16 @@ def may_slide(desk: Desk) -> bool:
     return desk.ask is not None and desk.ask.what == "move in" and len(desk.ask.options) > 3
 
 
+def waited(desk: Desk) -> bool:
+    """Whether somebody is asked who has lost land to computers since the own last turn."""
+    ask = desk.ask
+    return (
+        ask is not None
+        and ask.what == "place"
+        and bool(desk.curtain is None and lost(seen(desk.view), desk.at.shown.events, ask.who))
+    )
+
+
 def led(step: int) -> Desk:
     """The first turn after so many answers, its captions read."""
     return ridden(step, box=TITLE)
@@ -64,6 +75,7 @@ STATES: dict[str, Callable[[], Desk]] = {
     "risk-fortify": lambda: drive(risk(3, end="15 rounds"), asks("fortify", 200)),
     "risk-mission": lambda: drive(risk(3, 2, mission="on"), asks("place", 40)),
     "risk-watching": lambda: drive(risk(4, 3), tells("battle", 3)),
+    "risk-waited": lambda: drive(risk(4, 3), waited),
     "risk-conquered": lambda: drive(risk(4, 3), tells("conquered", 2)),
     "risk-podium": lambda: drive(risk(4, 2, end="8 rounds"), over),
     "risk-first-turn": lambda: led(75),

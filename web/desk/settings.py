@@ -117,8 +117,11 @@ OF_TABLE = ("banter", "breath", "by itself", "second look")
 """What is set on the tablet for all who play at its table, whatever they play from."""
 
 
-UNLISTED = (Choice("loudness", "", {"soft": "", "full": ""}, ""),)
-"""Kept along, but not on the sheet: how loud it was before the page was muted."""
+UNLISTED = (
+    Choice("loudness", "", {"soft": "", "full": ""}, ""),
+    Choice("land", "", {"owner": "", "continent": ""}, ""),
+)
+"""Kept along, but not on the sheet: how loud it was before it was muted; what colours a map."""
 
 
 @dataclass(slots=True)

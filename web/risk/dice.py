@@ -32,7 +32,7 @@ def fallen(view: View, rolled: Event | None, step: int, lies: bool = True) -> h.
         return None
     start, goal = voice().place(last.start), voice().place(last.goal)
     return h.div("#rk-battle.rk-battle", data_rolls="yes" if rolled else None)[
-        h.p[say("{start} against {goal}", start=start, goal=goal)],
+        unseen(say("{start} against {goal}", start=start, goal=goal)),
         h.div(".rk-dice.timed", id=f"rk-dice-{step}")[pairs(last.attack, last.defence, lies)],
         lies
         and unseen(say("{red} against {white}", red=said(last.attack), white=said(last.defence))),

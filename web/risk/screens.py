@@ -19,6 +19,7 @@ from web.risk.cards import faces
 from web.risk.dice import in_air
 from web.risk.halting import shown_to, stop
 from web.risk.lesson import LESSON
+from web.risk.losses import news
 from web.risk.moments import MOMENTS
 from web.risk.options import OPTIONS, takes
 from web.risk.paper import paper, to_list
@@ -30,9 +31,6 @@ from web.risk.table import table
 from web.risk.touch import pour, slide, touched
 from web.risk.words import voice
 from web.words.speaking import mark
-
-TOLD = ("battle", "turn", "round", "income", "placed", "moved in")
-"""What the curtain leaves out: it is to be seen on the map, or small."""
 
 
 def summary(table: Table) -> Summary:
@@ -60,17 +58,6 @@ def strokes(events: Sequence[Event]) -> Mapping[int, int]:
 def hide(view: View) -> View:
     """Own cards and mission face down."""
     return view._replace(hand=(), mission="")
-
-
-def news(events: Sequence[Event], seat: int) -> list[Event]:
-    """What has happened to everybody since this seat’s last turn."""
-    told: list[Event] = []
-    for event in reversed(events):
-        if event.kind in ("moved in", "fortified", "placed") and event.facts.get("seat") == seat:
-            break
-        if event.kind not in TOLD:
-            told.insert(0, event)
-    return told
 
 
 def is_secret(ask: Ask, _view: View) -> bool:

@@ -9,7 +9,7 @@ from web import html as h
 from web.acts import lesson
 from web.acts.touching import open_ask
 from web.desk.state import Desk
-from web.frame import question
+from web.frame import question, waited
 from web.frame.head import head
 from web.frame.tools import tools
 from web.parts.controls import controls
@@ -18,10 +18,11 @@ from web.risk.asked import answers
 from web.risk.continents import continents
 from web.risk.halting import running, to_stop
 from web.risk.heard import heard
+from web.risk.losses import lost
 from web.risk.seats import seats
 from web.risk.state import aimed, seen, touches
 from web.risk.words import voice
-from web.risk.world import NONE, Marks, world
+from web.risk.world import NONE, Look, Marks, world
 
 LINES = 2
 """So many sentences stand in the bar while others play."""
@@ -40,7 +41,15 @@ def table(desk: Desk) -> h.Element:
     return h.div("#table", class_=f"phase-{view.phase} pace-{desk.speed}")[
         head(desk, where(view), steps(view), view.phase),
         seats(view, names, desk.at.table.bots, asked),
-        world(view, names, desk.at.shown.news, marks(desk, view), rolls(desk), desk.at.shown.air),
+        world(
+            view,
+            names,
+            desk.at.shown.news,
+            marks(desk, view),
+            rolls(desk),
+            desk.at.shown.air,
+            look(desk, view),
+        ),
         continents(view, names),
         watching(desk) if ask is None else asking(desk, ask, view),
     ]
@@ -88,6 +97,13 @@ def marks(desk: Desk, view: View) -> Marks:
     return Marks(frozenset(open), start, goal, True, frozenset(able), answer, begins)
 
 
+def look(desk: Desk, view: View) -> Look:
+    """How the map is looked at here."""
+    ask = open_ask(desk)
+    fallen = {} if ask is None or ask.who < 0 else lost(view, desk.at.shown.events, ask.who)
+    return Look(desk.id, desk.settings["land"] == "owner", True, fallen)
+
+
 def can_be_touched(ask: Ask, view: View, start: str) -> list[str]:
     """The territories that a touch would do something with."""
     own = [one for one, owner in view.owner.items() if owner == ask.who]
@@ -123,7 +139,8 @@ def asking(desk: Desk, ask: Ask, view: View) -> h.Element:
         ask.what not in POINTED and h.div(".latest")[(h.p[text] for text in heard(desk)[-LINES:])]
     )
     told = [held(ask, view), pointing(ask.what, *aimed(desk, ask), asked.help), said]
-    return question.asking(ask, asked.title, told, tools(desk, ask), answers(desk, ask, view))
+    given = [answers(desk, ask, view), waited.slip(desk, ask.who)]
+    return question.asking(ask, asked.title, told, tools(desk, ask), given)
 
 
 def pointing(what: str, start: str, goal: str, help: str) -> str | None:
@@ -144,8 +161,8 @@ def held(ask: Ask, view: View) -> h.Node:
         return None
     facts = {"goal": voice().place(last.goal), "start": voice().place(last.start)}
     here, there = view.armies[last.start], view.armies[last.goal]
-    return h.b[say("{goal} ({there}) holds against {start} ({here}).", **facts,
-                   here=here, there=there)]  # fmt: skip
+    told = say("{goal} ({there}) holds against {start} ({here}).", **facts, here=here, there=there)
+    return [h.b[told], " "]
 
 
 def watching(desk: Desk) -> h.Element:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from functools import cache
+from types import MappingProxyType
 from typing import NamedTuple
 
 from markupsafe import Markup
@@ -14,7 +15,7 @@ from game.risk.state import NEUTRAL
 from game.risk.view import View
 from web import html as h
 from web.html.writing import flat
-from web.parts.pieces import MARKS, icon
+from web.parts.pieces import MARKS, icon, toggle
 from web.risk import SHEET, say
 from web.risk.dice import fallen
 from web.risk.places import AT, NAMED
@@ -49,6 +50,22 @@ class Marks(NamedTuple):
 NONE = Marks()
 
 
+class Look(NamedTuple):
+    """How the map is looked at: in which game, coloured by what, with what one has lost.
+
+    `switches`: whether a button is there for the colour; `lost` are the territories that whoever is
+    asked has lost since the own last turn, with whose they were.
+    """
+
+    game: str = ""
+    by_owner: bool = True
+    switches: bool = False
+    lost: Mapping[str, int] = MappingProxyType({})
+
+
+PLAIN = Look()
+
+
 def world(
     view: View,
     names: Sequence[str],
@@ -56,6 +73,7 @@ def world(
     marks: Marks = NONE,
     step: int = 0,
     air: Event | None = None,
+    look: Look = PLAIN,
 ) -> h.Element:
     """The whole map; `news` are shown at this moment, `step` tells one roll from the next.
 
@@ -68,19 +86,21 @@ def world(
     if marks.begins and not where:
         where = max(sorted(marks.open), key=view.armies.__getitem__, default="")
     return h.section("#track.stage.rk-world", aria_label=say("The map"))[
-        h.div("#rk-window.rk-window", data_zoom="", data_go=told(where, step), tabindex="0")[
+        h.div("#rk-window.rk-window", data_zoom=look.game, data_go=told(where, step), tabindex="0")[
             h.div(".rk-sheet")[
                 land(view.options["disputed"]),
+                look.by_owner and tinted(view.owner),
                 owned(view, news),
                 arrows(view, rolled, marks),
                 h.div(".rk-armies")[
-                    (continent(view, names, name, lit, marks) for name in WITHIN)
+                    (continent(view, names, name, lit, marks, look.lost) for name in WITHIN)
                 ],
             ]
         ],
         h.div(".rk-zoom", role="group", aria_label=say("The map"))[
             glass("+", "in", say("Closer")), glass("−", "out", say("Farther")),
             glass(icon("compass"), "whole", say("The whole map")),
+            look.switches and painted(look.by_owner),
         ],
         fallen(view, rolled, step, air is None),
     ]  # fmt: skip
@@ -91,6 +111,22 @@ def glass(label: h.Node, way: str, name: str) -> h.Element:
     return h.button(
         f"#zoom-{way}.button.round.quiet", type="button", data_zooms=way, aria_label=name
     )[label]
+
+
+def painted(by_owner: bool) -> h.Element:
+    """The button that colours the land by owner, or by continent."""
+    return toggle(
+        icon("flying-flag"), f"set land {'continent' if by_owner else 'owner'}", by_owner,
+        id="by-owner", look="round quiet", name=say("Land in the colours of its owners"),
+    )  # fmt: skip
+
+
+def tinted(owner: Mapping[str, int]) -> h.Element:
+    """The land in the colours of whoever owns it; its continent shines through."""
+    return h.svg("#rk-tinted.rk-tinted", viewBox=f"0 0 {WIDE} {TALL}", aria_hidden="true")[
+        (outline(one, look_of(seat)) for one, seat in owner.items()),
+        (outline(name, "rk-coast") for name in WITHIN),
+    ]
 
 
 def looked_at(news: Sequence[Event]) -> str:
@@ -179,16 +215,26 @@ def look_of(seat: int) -> str:
 
 
 def continent(
-    view: View, names: Sequence[str], name: str, lit: Mapping[str, str], marks: Marks
+    view: View,
+    names: Sequence[str],
+    name: str,
+    lit: Mapping[str, str],
+    marks: Marks,
+    lost: Mapping[str, int],
 ) -> h.Element:
     """The armies of a continent: a list that can be read and tapped through."""
     return h.ol(aria_label=voice().name(name))[
-        (h.li[army(view, names, one, lit.get(one, ""), marks)] for one in WITHIN[name])
+        (
+            h.li[army(view, names, one, lit.get(one, ""), marks, lost.get(one))]
+            for one in WITHIN[name]
+        )
     ]
 
 
-def army(view: View, names: Sequence[str], one: str, lit: str, marks: Marks) -> h.Element:
-    """One territory: whose it is, and how many armies stand there."""
+def army(
+    view: View, names: Sequence[str], one: str, lit: str, marks: Marks, was: int | None
+) -> h.Element:
+    """One territory: whose it is, how many armies stand there, and whose it `was`."""
     owner, count = view.owner.get(one), view.armies.get(one, 0)
     look = "rk-free" if owner is None else look_of(owner)
     kind = "start" if one == marks.start else "goal" if one == marks.goal else None
@@ -198,6 +244,7 @@ def army(view: View, names: Sequence[str], one: str, lit: str, marks: Marks) -> 
         h.b[str(count) if owner is not None else "·"],
         owner is not None and pieces(count),
         h.small(".rk-place", aria_hidden="true")[voice().place(one)],
+        was is not None and h.i(class_=f"rk-was {look_of(was)}", id=f"was-{one}")[sign(was)],
         lit == "conquered" and h.span(".rk-flag", id=f"flag-{one}")[icon("flying-flag")],
     ]
     more = {"data_is": kind, "data_lit": lit or None, "data_touch": f"land {one}"}

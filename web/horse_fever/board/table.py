@@ -10,7 +10,7 @@ from game.play import CHANCE, Ask
 from web import html as h
 from web.desk.secrets import is_face_down
 from web.desk.state import Desk
-from web.frame import head, question
+from web.frame import head, question, waited
 from web.frame.tools import cover, why
 from web.frame.undoing import undo
 from web.horse_fever import words
@@ -24,7 +24,6 @@ from web.horse_fever.board import (
     opening,
     payoffs,
     racing,
-    recap,
     shop,
     waiting,
 )
@@ -135,7 +134,7 @@ def stage(desk: Desk, view: View, asked: int | None, live: Scene) -> h.Node:
     is_race = phase_shown(desk, view) == "race"
     if is_race:
         return race_stage(view, desk.at.table.names, live, is_held=desk.controls_up)
-    note = None if ask is None or asked is None else opening.draw(desk) or recap.note(desk, asked)
+    note = None if ask is None or asked is None else opening.draw(desk) or waited.slip(desk, asked)
     return track(view, desk.at.table.names, note)
 
 

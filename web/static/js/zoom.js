@@ -16,7 +16,7 @@ const AFTER = 400; // milliseconds within which a click follows what it ends
 const LINE = 16; // pixels: some wheels count in lines
 const KEYS = { "+": "in", "=": "in", "-": "out", 0: "whole" };
 const CENTRE = { x: 0.5, y: 0.5 };
-const WATCHED = { subtree: true, childList: true, attributeFilter: ["data-go"] };
+const WATCHED = { subtree: true, childList: true, attributeFilter: ["data-go", "data-zoom"] };
 
 const root = document.documentElement;
 const style = new CSSStyleSheet(); // a style of the element itself would go with the next page
@@ -26,6 +26,7 @@ document.adoptedStyleSheets.push(style);
 let pane = null; // the window
 let zoom = 1;
 let isByHand = false; // somebody has chosen this zoom
+let whose = ""; // the game it was chosen in: the next one begins anew
 let middle = CENTRE; // the place in the middle of the window
 let went = ""; // the last `data-go`
 let fingers = 0;
@@ -111,15 +112,28 @@ function step(way) {
   const from = glides ? goal : zoom;
   take();
   goal = within(way === "in" ? from * STEP : way === "out" ? from / STEP : least());
-  if (isStill()) look(goal, placeAt(centre()), centre());
-  else glide(zoom, placeAt(centre()), performance.now());
+  const held = (way === "in" && chosen()) || { place: placeAt(centre()), point: centre() };
+  if (isStill()) look(goal, held.place, held.point);
+  else glide(zoom, held, performance.now());
 }
 
-function glide(from, place, begun) {
+/** Where the window is told to go, if that is in sight: a closer look stays with it. */
+function chosen() {
+  const place = told();
+  if (!place) return null;
+  const { left, top, width, height } = sheet();
+  const at = isTurned() ? { x: 1 - place.x, y: 1 - place.y } : place;
+  const point = { x: left + at.x * width, y: top + at.y * height };
+  const seen = frameOf(pane);
+  const isSeen = point.x > seen.left && point.x < seen.right && point.y > seen.top && point.y < seen.bottom;
+  return isSeen ? { place, point } : null;
+}
+
+function glide(from, held, begun) {
   glides = requestAnimationFrame((now) => {
     const part = Math.min(1, Math.max(0, (now - begun) / GLIDE));
-    look(from * (goal / from) ** (1 - (1 - part) ** 3), place, centre());
-    if (part < 1) glide(from, place, begun);
+    look(from * (goal / from) ** (1 - (1 - part) ** 3), held.place, held.point);
+    if (part < 1) glide(from, held, begun);
     else glides = 0;
   });
 }
@@ -157,9 +171,18 @@ function fit() {
 
 const sizes = new ResizeObserver(() => requestAnimationFrame(fit));
 
-/** A window is new on the page: one that comes back is as it was left. */
+/** Another game than the one whose zoom was chosen begins as every game does. */
+function greet() {
+  const game = pane.getAttribute("data-zoom");
+  if (game === whose) return;
+  whose = game;
+  isByHand = false;
+}
+
+/** A window is new on the page: one that comes back in its game is as it was left. */
 function meet(found) {
   pane = found;
+  greet();
   fingers = 0;
   grip = drag = null;
   if (!isByHand) {
@@ -182,7 +205,10 @@ function meet(found) {
 /** The page has changed: sizes are asked for in the frame, in which the browser needs them anyway. */
 function changed(records) {
   if (isThere()) {
-    if (records.some(({ type }) => type === "attributes")) requestAnimationFrame(go);
+    const before = whose;
+    greet();
+    if (before !== whose) meet(pane);
+    else if (records.some(({ type }) => type === "attributes")) requestAnimationFrame(go);
     return;
   }
   const found = document.querySelector("[data-zoom]");

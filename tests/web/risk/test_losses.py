@@ -1,0 +1,54 @@
+"""What was lost while one waited, in sentences and on the map; what colours the land."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.web.desks import tap
+from tools.risk.states import risk, waited
+from tools.staging import asks, drive, tapped
+from web.desk.state import Desk
+from web.page import drawn
+from web.risk.losses import lost, news
+from web.risk.state import seen
+
+
+@pytest.fixture
+def robbed() -> Desk:
+    """Somebody is asked who has lost land to computers."""
+    return drive(risk(4, 3), waited)
+
+
+def test_what_i_have_lost_is_told_until_i_move_and_marked_until_the_turn_ends(robbed: Desk) -> None:
+    me, view = robbed.at.ask.who, seen(robbed.view)
+    gone = lost(view, robbed.at.shown.events, me)
+    assert gone and all(view.owner[one] != me for one in gone)
+    page = drawn(robbed)
+    assert "While you waited" in page
+    assert all(f'id="was-{one}"' in page for one in gone)
+    assert page.count('id="was-') == len(gone)
+    for event in news(robbed.at.shown.events, me):
+        assert event.kind != "conquered" or event.facts["owner"] == me
+    tapped(robbed, "touch land " + next(one for one, owner in view.owner.items() if owner == me))
+    assert 'id="was-' in drawn(robbed) and "While you waited" not in drawn(robbed)
+
+
+def test_the_land_has_its_owners_colours_or_its_continents(robbed: Desk) -> None:
+    view = seen(robbed.view)
+    assert drawn(robbed).count("rk-tinted") > 0 and len(view.owner) == 42
+    tap(robbed, "set land continent")
+    assert "rk-tinted" not in drawn(robbed)
+    tap(robbed, "set land owner")
+    assert "rk-tinted" in drawn(robbed)
+
+
+def test_people_alone_see_what_they_lost_on_the_map_and_no_slip() -> None:
+    desk = drive(
+        risk(3, end="15 rounds"),
+        lambda now: (
+            asks("place", 90)(now)
+            and bool(lost(seen(now.view), now.at.shown.events, now.at.ask.who))
+        ),
+    )
+    page = drawn(desk)
+    assert 'id="was-' in page and "While you waited" not in page
