@@ -14,6 +14,7 @@ from web import titles as _titles  # noqa: F401
 from web.acts import clock, playing, stage
 from web.desk.forms import SeatForm
 from web.desk.kept.shelf import Drawer, Shelf
+from web.desk.screen import screen_of
 from web.desk.state import Desk
 from web.desk.worker import Worker
 from web.words import languages, speaking
@@ -132,6 +133,18 @@ def asks(what: str, after: int = 0) -> Stop:
         ask = desk.ask
         is_asked = ask is not None and ask.what == what and desk.curtain is None
         return is_asked and len(desk.at.table.answers) >= after
+
+    return reached
+
+
+def waited(what: str) -> Stop:
+    """Stop where this is asked of somebody who has news of what the others did meanwhile."""
+
+    def reached(desk: Desk) -> bool:
+        ask = desk.ask
+        if ask is None or ask.what != what or desk.curtain is not None or desk.is_behind:
+            return False
+        return bool(screen_of(desk.at.table).news(desk.at.shown.events, ask.who))
 
     return reached
 

@@ -6,17 +6,20 @@ from collections import Counter
 from random import Random
 
 import pytest
+from markupsafe import escape
 
 from game import saves
 from tests.web.desks import laid, offered, played, seen, tap
+from tools.staging import drive, new_desk, waited
 from web.acts import clock, keys, playing, stage
 from web.desk import undoable
 from web.desk.kept.shelf import Shelf
 from web.desk.pace import DELAYS, SPEEDS
-from web.desk.screen import Press
+from web.desk.screen import Press, screen_of, words_of
 from web.desk.state import Desk
 from web.horse_fever.board import waiting
 from web.horse_fever.moments import MOMENTS
+from web.page import drawn
 
 
 def answer_once(desk: Desk) -> Desk:
@@ -247,3 +250,28 @@ def test_a_table_of_computers_alone_plays_to_the_end() -> None:
             assert wait >= 0
             clock.tick(desk)
     assert desk.at.table.ask is None
+
+
+SLIPS = {
+    "winners-circle": "chip",
+    "unicorn-fever": "action",
+    "really-nasty": "bet",
+    "dice-derby": "bet",
+    "risk": "place",
+    "family": "second bet",
+}
+"""A title of each box, and a question at which somebody has waited for computers."""
+
+
+@pytest.mark.parametrize("title", sorted(SLIPS))
+def test_what_computers_did_meanwhile_is_told_on_a_slip(title: str) -> None:
+    options = {"bets": "on"} if title == "dice-derby" else {}
+    desk = drive(new_desk(4, 3, 7, title, **options), waited(SLIPS[title]))
+    page = drawn(desk)
+    assert page.count("While you waited") == 1
+    words, names = words_of(desk.at.table.title), desk.at.table.names
+    told = screen_of(desk.at.table).news(desk.at.shown.events, desk.at.ask.who)
+    assert {event.facts.get("seat") for event in told} <= {0, *desk.at.table.bots}
+    slip = page.partition('class="while-waiting"')[2].partition("</aside>")[0]
+    assert slip.count("<li>") == min(6, len(told))
+    assert str(escape(words.sentence(told[-1], names))) in slip

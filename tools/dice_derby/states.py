@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tools.staging import asks, drive, new_desk, over, tapped, tells
+from tools.staging import asks, drive, new_desk, over, tapped, tells, waited
 from web.desk.state import Desk
 from web.taps import fill
 
@@ -43,6 +43,7 @@ STATES: dict[str, Callable[[], Desk]] = {
     "derby-slips-laid": lambda: drive(derby(6, bets="on"), asks("throw", 150)),
     "derby-auction": lambda: drive(derby(horses="sold"), asks("bid", 30)),
     "derby-again": lambda: drive(derby(length="20 minutes"), asks("another race")),
+    "derby-waited": lambda: drive(derby(4, 3, bets="on"), waited("bet")),
     "derby-watching": lambda: drive(derby(4, 3), tells("stepped", 5)),
     "derby-groan": lambda: drive(derby(4, 3), tells("pays in", 3)),
     "derby-home": lambda: drive(derby(4, 3), tells("ranking")),

@@ -22,6 +22,7 @@ from tools.staging import (
     pick,
     tapped,
     tells,
+    waited,
 )
 from web.acts import playing
 from web.desk import obvious
@@ -195,6 +196,7 @@ STATES: dict[str, Callable[[], Desk]] = {
     "nasty-bend-wide": lambda: drive(by_hand(6), wide),
     "nasty-double": lambda: drive(meeting(4), decides("double")),
     "nasty-run-in": lambda: drive(by_hand(3), goes(lambda _count, end: end == OVER)),
+    "nasty-waited": lambda: drive(meeting(4, 3), waited("bet")),
     "nasty-watching": lambda: drive(meeting(4, 3), tells("moved", 20)),
     "nasty-thrown": lambda: thrown("whip", tells("card played")),
     "nasty-fall": lambda: thrown("faller", tells("fell")),

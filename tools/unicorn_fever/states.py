@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tools.staging import asks, drive, new_desk, over, peeking, tapped, tells, worked_out
+from tools.staging import asks, drive, new_desk, over, peeking, tapped, tells, waited, worked_out
 from web.desk.state import Desk
 from web.unicorn_fever.form import GUIDE
 
@@ -32,6 +32,7 @@ STATES: dict[str, Callable[[], Desk]] = {
     "fair-six": lambda: drive(fair(6), asks("action", 60)),
     "fair-two": lambda: drive(fair(2), asks("action", 30)),
     "fair-alone": lambda: drive(fair(4, 3), asks("action", 30)),
+    "fair-waited": lambda: drive(fair(4, 3), waited("action")),
     "fair-watching": lambda: drive(fair(4, 3), tells("token taken", 4)),
     "fair-reveal": lambda: drive(fair(4), tells("card revealed", 3)),
     "fair-race": lambda: drive(fair(4), tells("movement card", 2)),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tools.staging import asks, drive, new_desk, over, peeking, tapped, tells, worked_out
+from tools.staging import asks, drive, new_desk, over, peeking, tapped, tells, waited, worked_out
 from web.acts import confirm
 from web.desk.state import Desk
 from web.winners_circle.screens import COUNTING
@@ -42,6 +42,7 @@ STATES: dict[str, Callable[[], Desk]] = {
     "circle-bluff-covered": lambda: peeking(drive(circle(bluff="on"), asks("chip", 16)), False),
     "circle-royal-turf": lambda: drive(circle(track="royal turf"), asks("horse", 80)),
     "circle-turf": lambda: drive(circle(track="turf"), asks("horse", 90)),
+    "circle-waited": lambda: drive(circle(4, 3), waited("chip")),
     "circle-watching": lambda: drive(circle(4, 3), tells("moved", 4)),
     "circle-home": lambda: drive(circle(4, 3), tells("ranking")),
     "circle-payoffs": lambda: drive(circle(5), lambda desk: desk.payoffs_open),

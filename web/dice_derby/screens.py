@@ -12,6 +12,7 @@ from game.dice_derby.view import View
 from game.play import Event
 from web import html as h
 from web.desk.box import Poster
+from web.desk.news import missed
 from web.desk.running import SILENCE, Heard
 from web.desk.screen import Bets, Screen, Summary
 from web.desk.state import Desk
@@ -32,6 +33,11 @@ from web.dice_derby.words import voice
 from web.doors.day import LOOKING_BACK
 from web.parties import door, late_entry, setup
 from web.words.speaking import mark
+
+
+def news(events: Sequence[Event], seat: int) -> list[Event]:
+    """What others have bid, bought and bet since this seat did, in this race."""
+    return missed(events, seat, ("race", "off"), ("bid", "sold", "bet laid"))
 
 
 def summary(table: Table) -> Summary:
@@ -100,6 +106,7 @@ SCREEN: Screen[Desk, View] = Screen(
     options=OPTIONS,
     takes=takes,
     length=to_cards,
+    news=news,
     paper=paper,
     storybook=storybook,
     lesson=LESSON,

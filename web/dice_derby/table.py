@@ -15,7 +15,7 @@ from web.dice_derby.stand import stand
 from web.dice_derby.state import seen
 from web.dice_derby.throwing import is_thrown_for, minutes_gone
 from web.dice_derby.words import voice
-from web.frame import question
+from web.frame import question, waited
 from web.frame.head import head, race_told
 from web.frame.tools import tools
 from web.racing import bar as bar_below
@@ -42,6 +42,7 @@ def table(desk: Desk) -> h.Element:
         payoffs.bills(desk.at.table, view, desk.at.shown.events)
         if desk.payoffs_open
         else board(view, names, desk.at.shown.news, thrown(desk)),
+        waited.on_stage(desk, "bet", "bid"),
         stand(view, names),
         bar(desk, view, ask),
     ]

@@ -25,7 +25,8 @@ class Ending(Generic[S]):
     ahead ("" for nothing), `has` what a player has in the end, for the steps. `stands` draws what
     stands behind each of the first three. `columns` are those of the sheet of standings, which is
     called `label`. For paper: who came in at each of the `races`, or how long the game was
-    `played` where there were none, and the `judge` who signs.
+    `played` where there were none, and the `judge` who signs. `picture` stands below the steps: how
+    the table looked in the end.
     """
 
     ended: Callable[[Table], Result[S]]
@@ -38,6 +39,7 @@ class Ending(Generic[S]):
     races: Callable[[Table], Sequence[Sequence[str]]] = lambda _table: ()
     played: Callable[[Table], str] = lambda _table: ""
     judge: Callable[[], str] = lambda: ""
+    picture: Callable[[Desk], h.Node] = lambda _desk: None
 
     def steps(self, table: Table) -> list[Step]:
         """The first three, each with what stands behind them."""
@@ -57,7 +59,10 @@ class Ending(Generic[S]):
             self.settled(table),
             self.why(table),
             self.steps(table),
-            breakdown(self.label(), result.standings, table.names, self.columns(table)),
+            [
+                self.picture(desk),
+                breakdown(self.label(), result.standings, table.names, self.columns(table)),
+            ],
         )
 
     def big_podium(self, table: Table) -> h.Element:

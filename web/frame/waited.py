@@ -27,6 +27,12 @@ def slip(desk: Desk, seat: int) -> h.Node:
     ]
 
 
+def on_stage(desk: Desk, *asked: str) -> h.Node:
+    """The slip as a part of the table, at these questions: it lies on the stage, or below it."""
+    ask = desk.ask
+    return slip(desk, ask.who) if ask is not None and ask.what in asked else None
+
+
 def noted(event: Event, sentence: h.Node) -> h.Element:
     """One line, with the charm of whoever did it."""
     seat = event.facts.get("seat")

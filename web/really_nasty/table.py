@@ -8,7 +8,7 @@ from game.really_nasty.view import View
 from web import html as h
 from web.desk import obvious
 from web.desk.state import Desk
-from web.frame import head
+from web.frame import head, waited
 from web.parts.pieces import icon
 from web.racing import bar as bar_below
 from web.racing.bar import raised
@@ -47,6 +47,7 @@ def table(desk: Desk) -> h.Element:
         head.head(desk, race_told(desk, view), steps, phase),
         seats(view, names, desk.at.table.bots, acting(desk, view, ask)),
         middle(desk, view, ask),
+        waited.on_stage(desk, "bet"),
         board(view, names),
         bar(desk, view, ask),
     ]

@@ -12,6 +12,7 @@ from web.frame import standings as ends
 from web.frame.ending import Ending
 from web.parts.pieces import icon
 from web.risk import say
+from web.risk.film import film
 from web.risk.state import ended, seen
 from web.risk.words import voice
 
@@ -78,4 +79,5 @@ END = Ending(
     label=lambda: say("How the war ended"),
     columns=columns,
     played=played,
+    picture=film,
 )

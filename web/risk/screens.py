@@ -17,6 +17,7 @@ from web.risk import BOX, say
 from web.risk.asked import BESIDE, at_once, pick_card
 from web.risk.cards import faces
 from web.risk.dice import in_air
+from web.risk.film import again
 from web.risk.halting import shown_to, stop
 from web.risk.lesson import LESSON
 from web.risk.losses import news
@@ -104,7 +105,14 @@ SCREEN: Screen[Desk, View] = Screen(
     lesson=LESSON,
     gazette="web.risk.gazette.offers",
     touched=touched,
-    taps={"fight": at_once, "pour": pour, "armies": slide, "pick-card": pick_card, "halt": stop},
+    taps={
+        "fight": at_once,
+        "pour": pour,
+        "armies": slide,
+        "pick-card": pick_card,
+        "halt": stop,
+        "film": again,
+    },
     hosting=frozenset({"halt"}),
     shown_to=shown_to,
     fields={"armies": slide},

@@ -243,7 +243,7 @@ def army(
         owner is not None and h.span(".rk-sign")[sign(owner)],
         h.b[str(count) if owner is not None else "·"],
         owner is not None and pieces(count),
-        h.small(".rk-place", aria_hidden="true")[voice().place(one)],
+        h.small(".rk-label", aria_hidden="true")[voice().place(one)],
         was is not None and h.i(class_=f"rk-was {look_of(was)}", id=f"was-{one}")[sign(was)],
         lit == "conquered" and h.span(".rk-flag", id=f"flag-{one}")[icon("flying-flag")],
     ]

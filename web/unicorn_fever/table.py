@@ -12,7 +12,7 @@ from web import html as h
 from web.acts import lesson
 from web.desk.secrets import is_face_down
 from web.desk.state import Desk
-from web.frame import head, question
+from web.frame import head, question, waited
 from web.frame.tools import tools
 from web.parts.controls import controls
 from web.racing.bar import heard, moment, race_bar, raised, told
@@ -48,6 +48,7 @@ def table(desk: Desk) -> h.Element:
         head.head(desk, race_told(desk, view), steps, phase),
         seats(view, names, desk.at.table.bots, who, lit(desk)),
         middle(desk, view, live),
+        waited.on_stage(desk, "action"),
         board(
             view,
             names,

@@ -13,7 +13,7 @@ from web.acts import confirm, lesson
 from web.desk.fingers import fingers
 from web.desk.secrets import is_face_down
 from web.desk.state import Desk
-from web.frame import question
+from web.frame import question, waited
 from web.frame import seats as frame
 from web.frame.head import head, race_told
 from web.frame.tools import tools
@@ -197,7 +197,9 @@ def bar(desk: Desk, view: View, ask: Ask | None) -> h.Element:
         [ask.what == "horse" and die(view.die), h.span[asked.title]],
         asked.help,
         tools(desk, ask),
-        chips(desk, ask, view) if ask.what == "chip" else h.div(".latest")[told(desk)],
+        [chips(desk, ask, view), waited.slip(desk, ask.who)]
+        if ask.what == "chip"
+        else h.div(".latest")[told(desk)],
     )
 
 

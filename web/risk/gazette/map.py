@@ -11,7 +11,7 @@ from game.risk.state import NEUTRAL
 from web import html as h
 from web.parts.pieces import MARKS
 from web.risk import SHEET
-from web.risk.gazette.war import maps
+from web.risk.film import maps
 from web.risk.places import AT
 from web.risk.world import TALL, WIDE
 

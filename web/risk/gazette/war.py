@@ -9,6 +9,7 @@ from typing import NamedTuple
 from game import Event, Table
 from game.risk.board import WITHIN
 from game.risk.state import NEUTRAL
+from web.risk.film import maps
 
 
 class Siege(NamedTuple):
@@ -21,21 +22,6 @@ class Siege(NamedTuple):
     lost: int
     beaten: int
     fell: bool
-
-
-def maps(events: Iterable[Event]) -> list[Mapping[str, int]]:
-    """Who owned which territory before the first round, after each, and in the end."""
-    owner: dict[str, int] = {}
-    stops: list[Mapping[str, int]] = []
-    for event in events:
-        facts = event.facts
-        if event.kind == "dealt":
-            owner.update(facts["owners"])
-        elif event.kind in ("claimed", "conquered"):
-            owner[facts["territory"]] = facts["seat"]
-        elif event.kind == "round":
-            stops.append(dict(owner))
-    return [*stops, owner]
 
 
 def reigns(events: Iterable[Event]) -> Iterator[tuple[int, str, int]]:

@@ -6,7 +6,7 @@
 const MOST = 5; // times
 const STEP = 1.5; // times, by a button or key
 const GLIDE = 180; // milliseconds that a step takes
-const SMALL = 820; // pixels: on a narrower sheet nothing can be read or hit,
+const SMALL = 680; // pixels: on a narrower sheet nothing can be read or hit,
 const READABLE = 900; // so it begins as wide as this
 const MIDDLE = 0.6; // the part of the window in which nothing needs to be brought into sight
 const FAR = 6; // pixels that a mouse moves before it drags
