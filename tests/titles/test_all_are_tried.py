@@ -119,6 +119,8 @@ SOME_ONLY = {
     "web.test_finish.test_the_field_comes_in_as_the_game_has_told": {*TITLES} - GUESTS,
     "web.test_hall.test_the_best_bets_are_those_that_the_game_has_told": {*TITLES} - GUESTS,
     "web.test_gazette_elsewhere.test_what_is_told_of_purses_and_places_is_so": ELSEWHERE - GUESTS,
+    "web.test_computers.test_what_computers_did_meanwhile_is_told_on_a_slip": WITH_END,
+    "web.test_every_title.test_three_people_are_in_the_game_after_six_taps": WITH_END,
     "titles.test_computers.test_each_level_beats_the_next_one_down": DEALT,
     "titles.test_computers.test_a_temper_changes_what_is_done_now_and_then": DEALT,
     "titles.test_secrets.test_where_nothing_is_hidden_every_seat_sees_the_same": OPEN,

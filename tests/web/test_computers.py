@@ -258,9 +258,10 @@ SLIPS = {
     "really-nasty": "bet",
     "dice-derby": "bet",
     "risk": "place",
-    "family": "second bet",
+    "horse-fever/family": "second bet",
+    "horse-fever/board": "second bet",
 }
-"""A title of each box, and a question at which somebody has waited for computers."""
+"""A question of each title at which somebody has waited for computers."""
 
 
 @pytest.mark.parametrize("title", sorted(SLIPS))

@@ -206,3 +206,33 @@ def test_its_chairs_can_be_filled_at_the_set_up(title: str) -> None:
         taps.do(desk, "seat alone")
         assert len(desk.form.seats) in TITLES[title].seats
         assert 'id="start"' in str(page(desk))
+
+
+@pytest.mark.parametrize("title", sorted(one for one in SCREENS if TITLES[one].comings is None))
+def test_three_people_are_in_the_game_after_six_taps(title: str) -> None:
+    """Nobody has to set anything: who stays with what is chosen at first places no armies."""
+    desk = Desk(Shelf(Drawer()), Random(4))
+    taps.do(desk, f"setup {SCREENS[title].box.id}")
+    taps.do(desk, f"title {title}")
+    assert 'data-do="start' in str(page(desk))
+    taps.do(desk, "start")
+    count = 3
+    for _ in range(99):
+        if has_begun(desk):
+            break
+        if desk.curtain is not None:
+            taps.do(desk, "unveil")
+            count += 1
+        elif desk.ask is not None:
+            playing.answer(desk, desk.ask.options[0])
+            count += 1
+        else:
+            assert leads_on(desk)
+    assert has_begun(desk) and count <= 6
+
+
+def has_begun(desk: Desk) -> bool:
+    """Whether the first race or round is on; in The Really Nasty horses are entered before it."""
+    table = desk.at.table
+    is_entered = table.ask is not None and table.ask.what == "entries"
+    return is_entered or SCREENS[table.title.id].summary(table).round > 0

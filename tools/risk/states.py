@@ -14,8 +14,8 @@ TITLE = "risk"
 
 
 def risk(players: int = 4, bots: int = 0, seed: int = 7, **options: str) -> Desk:
-    """A table just laid; the last seats are those of computers."""
-    return new_desk(players, bots, seed, TITLE, **options)
+    """A table just laid, territories dealt; the last seats are those of computers."""
+    return new_desk(players, bots, seed, TITLE, **{"placing": "territories dealt", **options})
 
 
 def pointed(chances: str = "off") -> Desk:

@@ -56,7 +56,8 @@ class OptionForm(NamedTuple):
     """One option of the rules on the set-up screen: its name, what it does, its values.
 
     One that makes another game of it `is_plain`: it is in sight, the others fold away. `drawn` puts
-    a drawing before the name of a value.
+    a drawing before the name of a value. `begins` is the value that is chosen at first, where most
+    people want another one than what the rules begin with.
     """
 
     label: str
@@ -64,3 +65,4 @@ class OptionForm(NamedTuple):
     values: Mapping[str, str]
     is_plain: bool = False
     drawn: Callable[[str], h.Node] = lambda _value: None
+    begins: str = ""

@@ -11,6 +11,7 @@ from game.bots import profiles
 from game.bots.runner import RANDOM
 from game.play import Refusal
 from game.telling import tell
+from web.desk.screen import SCREENS
 from web.words.minds import LEVELS, SURPRISE, TEMPERS
 from web.words.speaking import mark
 
@@ -55,6 +56,13 @@ def computer(taken: Collection[str]) -> SeatForm:
     return SeatForm(ready_name(COMPUTER_NAMES, taken), USUAL_LEVEL, SURPRISE)
 
 
+def begun_with(title: str) -> dict[str, str]:
+    """The options that are chosen at first."""
+    asked = SCREENS[title].options if title in SCREENS else {}
+    chosen = {name: form.begins for name, form in asked.items() if form.begins}
+    return {**TITLES[title].options, **chosen}
+
+
 @dataclass(slots=True)
 class SetupForm:
     """What the set-up screen holds before Start.
@@ -75,10 +83,10 @@ class SetupForm:
 
     @classmethod
     def fresh(cls, title: str = "") -> SetupForm:
-        """The defaults: three people, the title's own options."""
+        """The defaults: three people, the options that most people want."""
         title = title or next(iter(TITLES))
         seats = [SeatForm(name) for name in FIRST_NAMES[:3]]
-        return cls(title, seats, dict(TITLES[title].options))
+        return cls(title, seats, begun_with(title))
 
     def why_not(self, seats: int, option: str = "", value: str = "") -> Refusal | None:
         """Why this number of seats, or this value of an option, cannot be chosen now."""
@@ -105,7 +113,7 @@ class SetupForm:
         self.title = title
         choices = TITLES[title].choices
         kept = {key: value for key, value in self.options.items() if value in choices.get(key, ())}
-        self.options = {**TITLES[title].options, **kept}
+        self.options = {**begun_with(title), **kept}
         del self.seats[max(TITLES[title].seats) :]
         while len(self.seats) < min(TITLES[title].seats):
             self.seats.append(SeatForm(ready_name(FIRST_NAMES, {one.name for one in self.seats})))

@@ -180,12 +180,12 @@ def more(form: SetupForm, known: Sequence[str]) -> h.Node:
 def option(form: SetupForm, key: str) -> h.Element:
     """One of the options that the rulebooks leave open."""
     its = SCREENS[form.title]
-    label, help, values, _, drawn = its.options[key]
-    said = its.box.say
+    it, said = its.options[key], its.box.say
+    values, drawn = it.values, it.drawn
     id, count = "option-" + key.replace(" ", "-"), len(form.seats)
     look = "option drawn" if any(drawn(value) is not None for value in values) else "option"
     return h.div(class_=look)[
-        h.div[h.h3(id=id)[said(label)], h.p[said(help)]],
+        h.div[h.h3(id=id)[said(it.label)], h.p[said(it.help)]],
         h.div(".toggles", role="group", aria_labelledby=id)[
             (
                 toggle(

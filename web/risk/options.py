@@ -32,6 +32,7 @@ OPTIONS = {
             "all by chance": mark("All by chance"),
         },
         is_plain=True,
+        begins="all by chance",
     ),
     "mission": OptionForm(
         mark("Missions"),

@@ -240,10 +240,10 @@ def army(
     kind = "start" if one == marks.start else "goal" if one == marks.goal else None
     kind = kind or ("open" if one in marks.open else None)
     face = [
+        h.small(".rk-label", aria_hidden="true")[voice().place(one)],
         owner is not None and h.span(".rk-sign")[sign(owner)],
         h.b[str(count) if owner is not None else "·"],
         owner is not None and pieces(count),
-        h.small(".rk-label", aria_hidden="true")[voice().place(one)],
         was is not None and h.i(class_=f"rk-was {look_of(was)}", id=f"was-{one}")[sign(was)],
         lit == "conquered" and h.span(".rk-flag", id=f"flag-{one}")[icon("flying-flag")],
     ]

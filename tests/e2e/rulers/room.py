@@ -18,6 +18,7 @@ CUT = """() => {
     const name = `${own.closest('[id]')?.id} ${own.className} "${text.data.trim().slice(0, 24)}"`;
     for (let at = own; at && at.id !== 'app'; at = at.parentElement) {
       const look = getComputedStyle(at), frame = at.getBoundingClientRect();
+      if (look.display === 'contents') continue; // it has no box of its own
       if (look.clipPath !== 'none' || look.position === 'fixed') break;
       if (/auto|scroll/.test(look.overflowX + look.overflowY)) break; // it can be pushed into sight
       const cuts = clips.test(look.overflowX);

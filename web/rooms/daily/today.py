@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from datetime import date
 from typing import Any
 
-from game import Event, Table, saves
+from game import TITLES, Event, Table, saves
 from game.hindsight import Line
 from game.play import Ask
 from game.saves import DamagedSave
@@ -133,7 +133,7 @@ def lay(desk: Desk, on: str) -> None:
     """A table for one person and three sharp computers, dice and decks by the date."""
     its, own = race_of(on), desk.form
     desk.form = SetupForm.fresh(its.title)
-    desk.form.options.update(its.options)
+    desk.form.options = {**TITLES[its.title].options, **dict(its.options)}
     desk.form.alone(next(iter(names_alone(desk)), ""))
     for line in desk.form.seats[1:]:
         line.bot, line.temper = LEVEL, ""
