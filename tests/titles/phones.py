@@ -27,7 +27,8 @@ def laid(
     desk, its = Desk(Shelf(Drawer()), rng), cases(title)
     desk.form.play(title)
     desk.form.seats = [SeatForm(name) for name in NAMES[:seats]]
-    desk.form.options.update({**its.options(seats), **(its.hides if hides else {})})
+    chosen = {**its.options(seats), **(its.hides if hides else {})}
+    desk.form.options = {**TITLES[title].options, **chosen}
     playing.start(desk)
     assert desk.table is not None, desk.form.problem
     for seat in range(seats if phones is None else phones):

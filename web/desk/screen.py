@@ -124,7 +124,7 @@ class Screen(Generic[D, V]):
     stand until they have been read. At those of `looks_itself` the table asks for the second tap,
     and no button does. At those of `one_tap` hardly anything is lost, and one tap is an answer even
     where it stands. At open ones `beside` which a player has cards of his own, he may hold them
-    open. `halves` are questions whose answer is taken back together with the one before, `stakes`
+    open, if he `holds` any by what everybody can see. `halves` are questions whose answer is taken back together with the one before, `stakes`
     what may be staked at a question that is none of stakes alone. `news` are the events since a
     seat's last turn that the curtain tells. `touches` says what a question is about that can be
     touched on the board, `horse` or `card`; `named` are the words by which answers name what was
@@ -179,6 +179,7 @@ class Screen(Generic[D, V]):
     touched: Callable[[D, str], bool] = lambda _desk, _thing: False
     lifted: Callable[[D, str], bool] = lambda _desk, _thing: False
     beside: frozenset[str] = frozenset()
+    holds: Callable[[Table, int], bool] = lambda _table, _seat: True
     obvious: Callable[[D, Ask], str] = lambda _desk, _ask: ""
     may_speak: Callable[[Table, Ask], Collection[int]] = lambda table, _ask: range(len(table.names))
     halves: frozenset[str] = frozenset()

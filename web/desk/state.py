@@ -265,7 +265,8 @@ class Desk:
             return False
         if self.phones.mine is not None or ask.who in self.phones.seats:
             return False
-        return ask.what in screen_of(table).beside
+        its = screen_of(table)
+        return ask.what in its.beside and its.holds(table, ask.who)
 
     @property
     def view(self) -> object:

@@ -32,16 +32,8 @@ def answers(desk: Desk, ask: Ask, view: View) -> h.Element:
     """The buttons of the open question, and the own cards where they are held open."""
     return h.div(class_=f"actions rk-answers rk-{ask.what.replace(' ', '-')}")[
         ASKED.get(ask.what, each)(desk, ask, view),
-        ask.what in BESIDE and held_open(desk, view),
+        ask.what in BESIDE and cards.own(view, desk.at.table.names),
     ]
-
-
-def held_open(desk: Desk, view: View) -> h.Node:
-    """The own cards and mission; that there are none, to whoever looks for them."""
-    found = cards.own(view, desk.at.table.names)
-    if found is None and desk.settings.peeking and desk.may_peek:
-        return h.section("#own.rk-own")[h.p[say("You have no cards yet.")]]
-    return found
 
 
 def plain(desk: Desk, ask: Ask, text: str, look: str = "big") -> h.Element:

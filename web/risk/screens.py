@@ -66,6 +66,11 @@ def is_secret(ask: Ask, _view: View) -> bool:
     return ask.what == "trade"
 
 
+def has_secrets(table: Table, seat: int) -> bool:
+    """Whether there is anything that this seat could look at: everybody sees how many cards."""
+    return table.options["mission"] == "on" or seen(table.view(None)).hands[seat] > 0
+
+
 def hands(view: View) -> tuple[str, ...]:
     """The hidden cards of a view."""
     return view.hand
@@ -93,6 +98,7 @@ SCREEN: Screen[Desk, View] = Screen(
     hide=hide,
     is_secret=is_secret,
     beside=BESIDE,
+    holds=has_secrets,
     news=news,
     strokes=strokes,
     hands=hands,

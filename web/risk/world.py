@@ -241,6 +241,7 @@ def army(
     kind = kind or ("open" if one in marks.open else None)
     face = [
         h.small(".rk-label", aria_hidden="true")[voice().place(one)],
+        " ",
         owner is not None and h.span(".rk-sign")[sign(owner)],
         h.b[str(count) if owner is not None else "·"],
         owner is not None and pieces(count),
