@@ -124,11 +124,12 @@ class Screen(Generic[D, V]):
     stand until they have been read. At those of `looks_itself` the table asks for the second tap,
     and no button does. At those of `one_tap` hardly anything is lost, and one tap is an answer even
     where it stands. At open ones `beside` which a player has cards of his own, he may hold them
-    open, if he `holds` any by what everybody can see. `halves` are questions whose answer is taken back together with the one before, `stakes`
-    what may be staked at a question that is none of stakes alone. `news` are the events since a
-    seat's last turn that the curtain tells. `touches` says what a question is about that can be
-    touched on the board, `horse` or `card`; `named` are the words by which answers name what was
-    touched, `whole` makes an entry of the menu the answer that its button gives; `touched` and
+    open, if he `holds` any by what everybody can see. `halves` are questions whose answer is taken
+    back together with the one before, `stakes` what may be staked at a question that is none of
+    stakes alone. `news` are the events since a seat's last turn that the curtain tells, and the
+    slip "While you waited". `touches` says what a question is about that can be touched on the
+    board, `horse` or `card`; `named` are the words by which answers name what was touched, `whole`
+    makes an entry of the menu the answer that its button gives; `touched` and
     `lifted` do themselves what a touch or the beginning of a drag means, and say whether they did.
     `summary` is a table for the shelf, `bets` is how the hall of fame finds the best of them;
     `strokes` are everybody's best ones in a game without bets, by seat, out of all that it told.

@@ -239,7 +239,7 @@ def army(
     look = "rk-free" if owner is None else look_of(owner)
     kind = "start" if one == marks.start else "goal" if one == marks.goal else None
     kind = kind or ("open" if one in marks.open else None)
-    face = [
+    face: h.Node = [
         h.small(".rk-label", aria_hidden="true")[voice().place(one)],
         " ",
         owner is not None and h.span(".rk-sign")[sign(owner)],
