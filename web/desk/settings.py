@@ -110,7 +110,7 @@ CHOICES = (
 )
 
 
-ON_PHONE = ("language", "look", "motion", "sound")
+ON_PHONE = ("language", "look", "motion", "sound", "land")
 """What everybody sets on the own phone."""
 
 OF_TABLE = ("banter", "breath", "by itself", "second look")

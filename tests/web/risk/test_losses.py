@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
+from tests.titles.phones import laid as table_of_phones
+from tests.titles.phones import say, shown
 from tests.web.desks import tap
 from tools.risk.states import risk, waited
 from tools.staging import asks, drive, tapped
 from web.desk.state import Desk
 from web.page import drawn
+from web.phones.phones_here import phones_of
 from web.risk.losses import lost, news
 from web.risk.state import seen
 
@@ -40,6 +45,14 @@ def test_the_land_has_its_owners_colours_or_its_continents(robbed: Desk) -> None
     assert "rk-tinted" not in drawn(robbed)
     tap(robbed, "set land owner")
     assert "rk-tinted" in drawn(robbed)
+
+
+def test_a_phone_colours_its_own_map() -> None:
+    desk = table_of_phones("risk", 3, Random(3), 1)
+    guest = next(iter(phones_of(desk).guests.values()))
+    assert "rk-tinted" in shown(desk, guest)
+    say(desk, guest, kind="tap", do="set land continent")
+    assert "rk-tinted" not in shown(desk, guest) and "rk-tinted" in drawn(desk)
 
 
 def test_people_alone_see_what_they_lost_on_the_map_and_no_slip() -> None:
