@@ -189,7 +189,12 @@ def test_an_illegal_answer_is_refused_and_not_looked_at() -> None:
 
 
 ONE_TAP = [(title, what) for title in SCREENS for what in sorted(SCREENS[title].one_tap)]
-WAYS = {"claim": ("placing", "in turn"), "defend": ("defence", "asked"), "bid": ("horses", "sold")}
+WAYS = {
+    "claim": ("placing", "in turn"),
+    "neutral": ("placing", "territories dealt"),
+    "defend": ("defence", "asked"),
+    "bid": ("horses", "sold"),
+}
 """With what option it is asked."""
 
 
