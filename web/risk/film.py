@@ -10,9 +10,10 @@ from web import html as h
 from web.desk.state import Desk
 from web.parts.pieces import button, icon
 from web.risk import say
+from web.risk.armies import look_of, sign
 from web.risk.places import AT
 from web.risk.state import seen
-from web.risk.world import TALL, WIDE, land, look_of, outline, sign
+from web.risk.world import TALL, WIDE, land, outline
 
 WIDTH = 34
 """How wide a charm is, in units of the map."""

@@ -8,9 +8,9 @@ from game.risk.board import PICTURE, PICTURES
 from web import html as h
 from web.parts.pieces import icon
 from web.risk import BOX
+from web.risk.armies import PIECES
 from web.risk.cards import faces
 from web.risk.dice import pairs
-from web.risk.world import PIECES
 
 
 def map_art() -> h.Node:

@@ -7,7 +7,7 @@ from web import html as h
 from web.frame import seats as frame
 from web.parts.pieces import icon, unseen
 from web.risk import say
-from web.risk.world import pieces
+from web.risk.armies import pieces
 
 
 def seat(view: View, number: int, name: str, bot: str, is_asked: bool) -> h.Element:

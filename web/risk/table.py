@@ -14,6 +14,7 @@ from web.frame.head import head
 from web.frame.tools import tools
 from web.parts.controls import controls
 from web.risk import say
+from web.risk.armies import NONE, Marks
 from web.risk.asked import answers
 from web.risk.continents import continents
 from web.risk.halting import running, to_stop
@@ -22,7 +23,7 @@ from web.risk.losses import lost
 from web.risk.seats import seats
 from web.risk.state import aimed, seen, touches
 from web.risk.words import voice
-from web.risk.world import NONE, Look, Marks, world
+from web.risk.world import Look, world
 
 LINES = 2
 """So many sentences stand in the bar while others play."""

@@ -13,8 +13,9 @@ from web.risk.film import MOST, changes, chosen, maps
 from web.risk.state import seen
 
 
-def test_it_ends_with_the_land_as_it_is_and_can_be_seen_once_more() -> None:
-    desk = drive(risk(4, 2, end="8 rounds"), over)
+@pytest.mark.parametrize("players", [2, 4])
+def test_it_ends_with_the_land_as_it_is_and_can_be_seen_once_more(players: int) -> None:
+    desk = drive(risk(players, 1, end="8 rounds"), over)
     stops = chosen(maps(desk.at.table.events))
     laid: dict[str, int] = {}
     for at, (_, changed) in enumerate(changes(stops)):
