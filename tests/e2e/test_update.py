@@ -229,6 +229,34 @@ def test_broken_version_offers_help_and_heals_with_the_next(
     assert playing.kept(page) == games
 
 
+LOST = """() => {
+    const { postMessage } = ServiceWorker.prototype;
+    ServiceWorker.prototype.postMessage = function (...sent) {
+        const { type } = sent[0] ?? {};
+        if (type !== "SKIP_WAITING" || sessionStorage.getItem("lost"))
+            return postMessage.apply(this, sent);
+        sessionStorage.setItem("lost", "yes");
+    };
+}"""
+"""The first word to change over is lost, as where the window is loaded anew at that moment."""
+
+
+def test_broken_version_that_is_loaded_anew_while_it_heals_heals_once_more(
+    page: Page, published: Press, second: Path, tmp_path: Path
+) -> None:
+    published.publish(spoiled(published.now, tmp_path / "spoiled", "app.py", SPOILED["app.py"]))
+    page.evaluate(LOOK)
+    page.locator("[data-do=update]").click()
+    page.locator(FAILED).wait_for(state="attached")
+    page.add_init_script(f"({LOST})()")
+    published.publish(second)
+    page.reload()
+    page.wait_for_function("sessionStorage.getItem('lost')")
+    page.reload()
+    runs(page, second)
+    goes_on(page)
+
+
 def test_version_whose_shell_script_is_broken_still_plays(
     chromium: Browser, published: Press, tmp_path: Path
 ) -> None:

@@ -1,13 +1,19 @@
 // A part of the page that cannot be fetched may be gone for good: a newer edition has been published since.
 
 const root = document.documentElement;
+const PATIENCE = 10_000;
 
-/** Ask the network which edition there is; another one is told of, once, as an update that waits is. */
-export async function lookForNewer() {
-  if (root.dataset.update) return;
-  const answer = await fetch("version.json", { cache: "no-store" }).catch(() => null);
+/** Does the network have another edition than this one? */
+export async function isOutdated() {
+  const signal = AbortSignal.timeout?.(PATIENCE);
+  const answer = await fetch("version.json", { cache: "no-store", signal }).catch(() => null);
   const { version = "" } = answer?.ok ? await answer.json().catch(() => ({})) : {};
-  if (!version || version === root.dataset.version || root.dataset.update) return;
+  return Boolean(version) && version !== root.dataset.version;
+}
+
+/** Another edition is told of, once, as an update that waits is. */
+export async function lookForNewer() {
+  if (root.dataset.update || !(await isOutdated()) || root.dataset.update) return;
   root.dataset.update = "older";
   dispatchEvent(new CustomEvent("horseburg-update"));
 }

@@ -1,9 +1,12 @@
 // The service worker: keeps the page for offline use, and tells when a newer version is waiting.
 export { lookForNewer } from "./outdated.js";
+import { isOutdated } from "./outdated.js";
 import { Workbox } from "../../vendor/workbox-window.mjs";
 
 const root = document.documentElement;
-const HEALED = "horseburg/healed";
+const HEALED = "horseburg/healed"; // which version has loaded itself anew, and how often
+const TRIES = 3;
+const PATIENCE = 5000; // milliseconds
 let workbox;
 
 function tellOfUpdate() {
@@ -21,11 +24,17 @@ addEventListener("click", ({ target }) => {
   if (updateIsReady() && target.closest?.("[data-do=home]")) tellOfUpdate();
 });
 
+/** Load anew once the newer version has taken over. Chromium may let it wait for minutes, yet not through a reload. */
+function reloadInControl() {
+  navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
+  setTimeout(() => location.reload(), PATIENCE);
+}
+
 /** Change over to the newer version; the page loads anew. Without one, nothing happens. */
 export function applyUpdate() {
   if (!updateIsReady()) return;
   if (root.dataset.update === "older") return location.reload();
-  workbox.addEventListener("controlling", () => location.reload());
+  reloadInControl();
   workbox.messageSkipWaiting();
 }
 
@@ -40,18 +49,30 @@ function settled(worker) {
   });
 }
 
+/** How often this version may still load itself anew in this window: a broken one must not for ever. */
+function tryOnceMore() {
+  const [version, tries] = (sessionStorage.getItem(HEALED) ?? "").split(" ");
+  const before = version === root.dataset.version ? Number(tries) : 0;
+  sessionStorage.setItem(HEALED, `${root.dataset.version} ${before + 1}`);
+  return before < TRIES;
+}
+
 /** A version that cannot wake looks for a newer one and changes over; true if the page reloads. */
 export async function heal() {
   try {
-    if (sessionStorage.getItem(HEALED) === root.dataset.version) return false; // once is enough
     const registration = await navigator.serviceWorker?.getRegistration();
     await registration?.update().catch(() => undefined); // one may be waiting already
     const coming = registration?.installing;
     const newer = registration?.waiting ?? (coming && (await settled(coming)));
-    if (!newer) return false;
-    sessionStorage.setItem(HEALED, root.dataset.version);
-    navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
-    newer.postMessage({ type: "SKIP_WAITING" });
+    if (newer) {
+      if (!tryOnceMore()) return false;
+      reloadInControl();
+      newer.postMessage({ type: "SKIP_WAITING" });
+      return true;
+    }
+    // A window that is loaded anew while it changes over may be the old one with the new in service.
+    if (!(await isOutdated()) || !tryOnceMore()) return false;
+    location.reload();
     return true;
   } catch {
     return false;
