@@ -417,6 +417,8 @@ def test_what_is_wished_on_a_phone_for_later_is_known_to_the_tablet() -> None:
     desk.settings.choose("by itself", "on")
     seating.keep_step(desk)
     assert wish in shown(desk, guest)
+    assert "throw-for-all" not in shown(desk, guest)
+    assert not say(desk, guest, kind="tap", do="throw-for-all"), "that is the tablet's"
     assert say(desk, guest, kind="tap", do=wish)
     table = desk.table
     assert table is not None

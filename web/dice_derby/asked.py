@@ -15,7 +15,7 @@ from web.dice_derby import NAMES, say
 from web.dice_derby.dice import thrown
 from web.dice_derby.horses import quilt
 from web.dice_derby.stand import LABELS, odds_of
-from web.dice_derby.throwing import can_be_thrown_for, minutes_gone
+from web.dice_derby.throwing import can_be_thrown_for, may_throw_for_all, minutes_gone
 from web.dice_derby.words import voice
 from web.parts.pieces import button, choice, unseen
 
@@ -54,16 +54,14 @@ def throw(desk: Desk, ask: Ask, is_party: bool) -> h.Element:
     return h.div(".actions.dd-throw")[
         choice("throw", label, why, "big go dd-cup"),
         can_be_thrown_for(desk)
-        and [
-            not is_party
-            and button(
-                say("Throw for me in this race"), f"throw-for {ask.who}", "quiet", "throw-for-me"
-            ),
-            is_party
-            and button(
-                say("Throw for everybody in this race"), "throw-for-all", "quiet", "throw-for-all"
-            ),
-        ],
+        and not is_party
+        and button(
+            say("Throw for me in this race"), f"throw-for {ask.who}", "quiet", "throw-for-me"
+        ),
+        may_throw_for_all(desk)
+        and button(
+            say("Throw for everybody in this race"), "throw-for-all", "quiet", "throw-for-all"
+        ),
         h.button(".button.quiet.dd-shake", type="button", data_asks="motion")[
             say("Shake to throw")
         ],

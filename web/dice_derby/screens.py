@@ -110,7 +110,8 @@ SCREEN: Screen[Desk, View] = Screen(
     paper=paper,
     storybook=storybook,
     lesson=LESSON,
-    taps={"throw-for": throw_for},
+    taps={"throw-for": throw_for, "throw-for-all": throw_for_all},
+    hosting=frozenset({"throw-for-all"}),
     workers=(LOOKING_BACK,),
 )
 
@@ -118,7 +119,6 @@ HOSTING = {
     **door.VERBS,
     **late_entry.VERBS,
     "next-race": party.another_race,
-    "throw-for-all": throw_for_all,
 }
 """Taps of whoever has the tablet at a party."""
 
@@ -144,7 +144,7 @@ PARTY: Screen[Desk, View] = replace(
     closing=late_entry.closing,
     taps={**SCREEN.taps, **HOSTING},
     fields=late_entry.FIELDS,
-    hosting=frozenset({*HOSTING, *late_entry.FIELDS}),
+    hosting=frozenset({*SCREEN.hosting, *HOSTING, *late_entry.FIELDS}),
     workers=(),
 )
 

@@ -21,7 +21,7 @@ from web.frame.tools import tools
 from web.racing import bar as bar_below
 
 LINES = 2
-"""So many sentences stand in the bar while others play."""
+"""So many sentences stand in the bar while others play; beside a throw the last one."""
 
 
 def table(desk: Desk) -> h.Element:
@@ -86,7 +86,7 @@ def bar(desk: Desk, view: View, ask: Ask | None) -> h.Element:
     if ask is None or is_thrown_for(desk):
         return bar_below.watching(desk, heard(desk)[-LINES:], bar_below.to_a_turn(desk))
     asked = voice().question(ask, desk.at.table.names, view)
-    said = h.div(".latest")[(h.p[text] for text in heard(desk)[-LINES:])]
+    said = h.div(".latest")[(h.p[text] for text in heard(desk)[-1:])]
     return question.asking(
         ask,
         asked.title,

@@ -43,8 +43,13 @@ def throw_for(desk: Desk, seat: str) -> None:
         playing.answer(desk, "throw")
 
 
+def may_throw_for_all(desk: Desk) -> bool:
+    """Whether several people throw in front of this page; on a phone one does."""
+    return can_be_thrown_for(desk) and len(desk.people) > 1
+
+
 def throw_for_all(desk: Desk, _rest: str) -> None:
-    """Throw for everybody, as who has the tablet at a party wants it."""
+    """Throw for everybody, as who has the tablet wants it."""
     ask, table = desk.ask, desk.table
     if ask is not None and table is not None and ask.what == "throw":
         seats_of(desk).seats = frozenset(range(len(table.names)))

@@ -75,6 +75,34 @@ def test_the_dice_come_to_rest_with_what_was_thrown_in_front(page: Page) -> None
     assert len(seen) > 3
 
 
+PLACES = """() => {
+  globalThis.places = new Set();
+  const look = () => {
+    for (const name of ["track", "bar"]) {
+      const { y, height } = document.getElementById(name).getBoundingClientRect();
+      places.add([name, y, height].join(" "));
+    }
+  };
+  new ResizeObserver(look).observe(document.getElementById("track"));
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+  look();
+}"""
+"""Where board and bar lie, each time that something changes."""
+
+
+def test_the_board_lies_still_while_people_and_computers_throw(page: Page) -> None:
+    page.set_viewport_size(browsers.TABLET)
+    page.locator("[data-do='setup dice-derby']").first.click()
+    page.locator("[data-do='seat alone']").click()
+    page.locator("[data-do^=start]").last.click()
+    playing.come_to_question(page)
+    page.evaluate(PLACES)
+    for _ in range(8):
+        page.locator("#answer-throw").click()
+        playing.come_to_question(page)
+    assert page.evaluate("places.size") == 2
+
+
 def tap(page: Page, wish: str) -> None:
     """A real tap on what does this."""
     page.locator(f"[data-do='{wish}']:visible").first.click()

@@ -118,6 +118,30 @@ def test_who_wishes_is_thrown_for_until_the_race_is_over_and_then_asked_again() 
     assert clock.next_tick(desk) is None, "nothing goes by itself in the next race"
 
 
+def test_one_tap_throws_for_everybody_to_the_end_of_the_race() -> None:
+    desk = drive(derby(3), asks("throw"))
+    tap(desk, "throw-for-all")
+    while not desk.payoffs_open and desk.held != "finish":
+        assert clock.next_tick(desk) is not None, "somebody has to do something"
+        clock.tick(desk)
+    assert all(throws_of(desk, seat) > 3 for seat in range(3))
+
+
+def test_a_horse_one_step_from_the_line_is_waited_for() -> None:
+    desk = drive(derby(2), lambda desk: 1 in left(desk).values())
+    html = str(SCREENS[TITLE].table(desk))
+    for horse, to_go in left(desk).items():
+        lane = html[html.index(f'id="lane-{horse}"') :].split("</li>")[0]
+        assert ('data-is="next"' in lane) == (to_go == 1)
+
+
+def left(desk: Desk) -> dict[int, int]:
+    """How many steps each horse that runs has to go."""
+    view = desk.view
+    going = view.at.items() if view.phase == "race" else ()
+    return {horse: view.lanes[horse] - at for horse, at in going}
+
+
 def test_nobody_is_thrown_for_where_all_goes_by_a_tap() -> None:
     desk = drive(derby(2), asks("throw"))
     desk.settings.chosen["by itself"] = "off"
