@@ -51,14 +51,16 @@ def throw(desk: Desk, ask: Ask, is_party: bool) -> h.Element:
     """
     why = lesson.why_not_answer(desk, "throw")
     label = [thrown((), "in-hand", "answer-throw"), h.b[voice().words.answer(ask.what, "throw")]]
-    return h.div(".actions.dd-throw")[
+    for_all = may_throw_for_all(desk)
+    ways = " dd-two-ways" if for_all and not is_party else ""
+    return h.div(class_=f"actions dd-throw{ways}")[
         choice("throw", label, why, "big go dd-cup"),
         can_be_thrown_for(desk)
         and not is_party
         and button(
             say("Throw for me in this race"), f"throw-for {ask.who}", "quiet", "throw-for-me"
         ),
-        may_throw_for_all(desk)
+        for_all
         and button(
             say("Throw for everybody in this race"), "throw-for-all", "quiet", "throw-for-all"
         ),
