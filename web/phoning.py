@@ -143,7 +143,7 @@ def attempt(guest: Guest, act: Callable[[], object]) -> None:
     except IllegalAnswer as no:
         mine.notice = no.reason
     except (KeyError, ValueError, AttributeError, IndexError, TypeError, AssertionError):
-        mine.notice = say("That does not go from a phone.")
+        mine.notice = say("That cannot be done from a phone.")
 
 
 def fill(desk: Desk, guest: Guest, told: Told) -> bool:

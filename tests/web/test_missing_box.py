@@ -75,6 +75,19 @@ def test_a_kept_game_of_a_missing_box_keeps_no_other_from_being_played(
     assert desk.trouble is None
 
 
+def test_an_old_window_never_says_that_what_it_lacks_will_come(lose: Lose) -> None:
+    desk = kept(LATE[0])
+    lose(LATE[0])
+    attempt(desk, lambda: awaited.wake(desk))
+    awaited.tell_older(desk)
+    told = desk.notice
+    attempt(desk, lambda: tap(desk, f"setup {LATE[0]}"))
+    assert desk.notice == told and desk.own(Awaited).asks
+    desk.notice = "The storybook could not be opened."
+    awaited.insist(desk)
+    assert desk.notice == told
+
+
 @pytest.mark.parametrize("box", LATE)
 def test_the_game_that_was_on_the_screen_comes_back_with_its_box(box: str, lose: Lose) -> None:
     desk = kept(box)

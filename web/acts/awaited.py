@@ -13,10 +13,13 @@ from web.words.speaking import say
 
 
 class Awaited:
-    """What was said of it, and the table that was on the screen; `asks` to have it fetched now."""
+    """What was said of it, and the table that was on the screen; `asks` to have it fetched now.
+
+    In a window that `is_old` it will not come.
+    """
 
     said = table = ""
-    asks = False
+    asks = is_old = False
 
 
 def tell(desk: Desk, missing: NotHere) -> None:
@@ -32,16 +35,24 @@ def tell(desk: Desk, missing: NotHere) -> None:
         )
     awaited = desk.own(Awaited)
     awaited.said, awaited.asks = desk.notice, True
+    insist(desk)
     if desk.form.title not in SCREENS:
         desk.form = SetupForm.fresh()
 
 
 def tell_older(desk: Desk) -> None:
     """Say that this window is of an edition that is not there any more."""
+    desk.own(Awaited).is_old = True
     desk.notice = say(
         "This window shows an older edition of Horseburg, and a part of it is gone. Open the fresh "
         "one: your games are kept."
     )
+
+
+def insist(desk: Desk) -> None:
+    """Where something is said to come with a network, an old window says that it will not."""
+    if desk.notice and desk.own(Awaited).is_old:
+        tell_older(desk)
 
 
 def wake(desk: Desk) -> None:

@@ -9,6 +9,7 @@ import js
 from pyodide.ffi import create_once_callable
 from pyscript.js_modules.wardrobe import seeDrawings, unlock, wear
 
+from web.acts import awaited
 from web.acts.awaited import Awaited
 from web.acts.trouble import attempt
 from web.browser.archives import ROOMS as ARCHIVES
@@ -77,6 +78,7 @@ def fetched(room: Room, desk: Desk, draw: Callable[[], object]) -> bool:
         is_shown, was_due = room == rooms.entered(desk), room.is_due(desk)
         if code is None:
             room.leave(desk)
+            awaited.insist(desk)
         else:
             ARCHIVES.mkdir(exist_ok=True)
             (ARCHIVES / f"{room.id}.zip").write_bytes(code.to_bytes())

@@ -41,7 +41,7 @@ def page(desk: Desk) -> h.Element:
 def leave(desk: Desk) -> None:
     """The room could not be fetched: the end of the game stays on the screen."""
     if desk.past.what == NAME:
-        desk.past.what, desk.notice = "", say("The paper cannot be had without a network.")
+        desk.past.what, desk.notice = "", say("The Gazette needs a network.")
 
 
 def to_gazette(title: str, id: str = "") -> h.Node:

@@ -140,7 +140,7 @@ def standings(
         players(table, of, place),
         h.tbody[
             (line(row) for row in rows),
-            h.tr(".paper-total")[h.th[say("Together")], (h.td[cell] for cell in total)],
+            h.tr(".paper-total")[h.th[say("Total")], (h.td[cell] for cell in total)],
             (line(row) for row in after),
         ],
     ]

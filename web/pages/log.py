@@ -109,7 +109,7 @@ def tools(desk: Desk) -> h.Element:
         button(order, "order", "small quiet", id="book-order"),
         whys.may_ask(desk)
         and button(
-            say("The whole book") if desk.past.asking_why else say("Ask the computers why"),
+            say("The whole log") if desk.past.asking_why else say("Ask the computers why"),
             "whys",
             "small quiet",
             id="book-whys",

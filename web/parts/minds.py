@@ -42,8 +42,8 @@ def minds(desk: Desk) -> h.Node:
     return sheet(
         title,
         [
-            group(say("How well"), "level", LEVELS, line.bot),
-            group(say("In what spirit"), "temper", TEMPERS, line.temper),
+            group(say("Strength"), "level", LEVELS, line.bot),
+            group(say("Temper"), "temper", TEMPERS, line.temper),
             h.div(".actions")[
                 others
                 and button(say("All computers like this"), "mind-all", "quiet", id="mind-all"),

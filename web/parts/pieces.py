@@ -121,7 +121,7 @@ def button(label: h.Node, do: str, look: str = "", id: str = "", name: str = "")
 def mute_button(sound: str) -> h.Element:
     """Silence in one tap, wherever the page may be heard; pressed in while it is silent."""
     muted = sound == "off"
-    name, title = say("Mute"), say("Silent: tap to hear") if muted else say("Tap for silence")
+    name, title = say("Mute"), say("Muted: tap for sound") if muted else say("Turn the sound off")
     sign = icon("speaker-off" if muted else "speaker")
     return bare_button("mute", "button round quiet", "mute", name, title, pressed=muted)[sign]
 

@@ -45,7 +45,7 @@ def tried(house: PhonesHere, trial: Trial) -> h.Element:
             h.li(data_goes={True: "yes", False: "no", None: "open"}[goes])[
                 h.b(aria_hidden="true")[{True: "✓", False: "✗", None: "·"}[goes]],
                 h.span[
-                    unseen({True: say("goes"), False: say("fails"), None: say("not yet")}[goes]),
+                    unseen(worked(goes)),
                     " ",
                     said,
                     goes is False and help and h.small[help],
@@ -67,3 +67,8 @@ def near(trial: Trial) -> list[tuple[str, bool | None, str]]:
 
 SLOW = 150
 """Milliseconds there and back that somebody would notice."""
+
+
+def worked(goes: bool | None) -> str:
+    """How a line of the trial has come out, in words."""
+    return {True: say("works"), False: say("does not work"), None: say("not yet")}[goes]

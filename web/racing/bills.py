@@ -87,7 +87,7 @@ def bill(
     """
     return h.section(f".bill.mark-{seat}", id=f"bill-{seat}", aria_label=name)[
         head or holder(seat, name),
-        h.ul[slips or h.li(".nothing")[say("Nothing paid, nothing got.")]],
+        h.ul[slips or h.li(".nothing")[say("Paid nothing, won nothing.")]],
         said,
         h.p(".sum")[h.span[say("This race")], brought],
         h.p(".sum.now")[h.span[say("Now")], now],

@@ -43,7 +43,7 @@ stakes, cup, plate, vase, crown, purse
   Each of your horses runs in one race. Grade 1 is the best: in three parts of the course it may
   run its roll twice. Grade 6 may in one.
 * The best for the richest
-  The form is filled in already: your best horse for most money. Hand it in.
+  The form is filled in already: your best horse for most money. Submit it.
 3, 4, 5, 2, 1, 6
 3, 2, 1, 6, 4, 5
 1, 4, 6, 3, 2, 5

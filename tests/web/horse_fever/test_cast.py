@@ -63,7 +63,7 @@ def test_the_star_stands_for_starred_cards_alone() -> None:
 
 
 def test_each_level_of_the_computers_has_its_portrait() -> None:
-    drawn = str(group("How well", "level", LEVEL_TEXTS, "keen"))
+    drawn = str(group("Strength", "level", LEVEL_TEXTS, "keen"))
     assert all(f'href="cast.svg#cast-{level}"' in drawn for level in LEVELS)
 
 

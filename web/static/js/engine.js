@@ -124,14 +124,17 @@ function fetchBoxes(names = Object.keys(BOXES)) {
 }
 
 // Somebody wants to play what is missing, or the browser says that there is a network again.
-let hurry = () => {};
+let isWanted = false; // also while it is being asked for, in vain: then it is again in a second
+let hurry = () => (isWanted = true);
 for (const sign of ["horseburg-wanted", "online"]) addEventListener(sign, () => hurry());
 
-function pause(seconds) {
-  return new Promise((then) => {
-    setTimeout(then, 1000 * seconds);
+async function pause(seconds) {
+  await new Promise((then) => {
+    setTimeout(then, 1000 * (isWanted ? 1 : seconds));
     hurry = () => setTimeout(then, 1000);
   });
+  isWanted = false;
+  hurry = () => (isWanted = true);
 }
 
 /** Ask again for what has not come: soon at first, in the end once a minute, or when it is wanted. */
