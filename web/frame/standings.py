@@ -44,7 +44,7 @@ class Result(Protocol[S_co]):
 
 def level(have: str) -> str:
     """What decided, where nothing did."""
-    return say("Tied at {have}: the win is shared.", have=have)
+    return say("Level at {have}: the win is shared.", have=have)
 
 
 def ahead(more: str) -> str:
