@@ -127,7 +127,7 @@ def test_without_a_network_it_is_said_and_can_be_tried_again(
     finished(page)
     page.route(PARTS, lambda route: route.abort())
     way_on(page, "#to-gazette")
-    expect(page.locator("#notice")).to_contain_text("without a network")
+    expect(page.locator("#notice")).to_contain_text("needs a network")
     expect(page.locator("#podium")).to_be_visible()
     page.route(PARTS, lambda route: route.continue_())
     way_on(page, "#to-gazette")
