@@ -52,7 +52,7 @@ function settled(worker) {
 /** How often this version may still load itself anew in this window: a broken one must not for ever. */
 function tryOnceMore() {
   const [version, tries] = (sessionStorage.getItem(HEALED) ?? "").split(" ");
-  const before = version === root.dataset.version ? Number(tries) : 0;
+  const before = version === root.dataset.version ? Number(tries) || 0 : 0; // an older edition noted no number
   sessionStorage.setItem(HEALED, `${root.dataset.version} ${before + 1}`);
   return before < TRIES;
 }
