@@ -36,7 +36,8 @@ class Cases(NamedTuple):
     its box lists them; of these `rare` are those that few games bring, and `shrugs` is how large a
     part of their answers may have none. `deals` are so many as show each level ahead of the next
     one down, on every change and in the long proof. `untold` are the kinds of event that no golden
-    game of its box tells, and the options that none of them changes.
+    game of its box tells, and the options that none of them changes. `twice` is how often a
+    question may ask for a second tap in a game of three people: where something is lost for good.
     """
 
     reveals: frozenset[str] = frozenset()
@@ -56,6 +57,7 @@ class Cases(NamedTuple):
     shrugs: float = 0.1
     deals: tuple[tuple[int, int], ...] = ()
     untold: frozenset[str] = frozenset()
+    twice: Mapping[str, int] = {}
 
 
 @cache

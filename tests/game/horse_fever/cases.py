@@ -46,6 +46,7 @@ def three_races(seats: int) -> Mapping[str, str]:
 
 CASES = {
     TITLE: Cases(
+        twice={"photo finish": 1, "stake of the second bet": 6},
         reveals=frozenset({"card revealed"}),
         players=PLAYERS,
         wrong=WRONG,
@@ -60,6 +61,7 @@ CASES = {
         untold=frozenset({"deck reshuffled", "swap impossible", "auctions"}),
     ),
     BOARD: Cases(
+        twice={"buy auction": 1, "purchase": 24, "stake of the second bet": 6},
         reveals=frozenset({"card revealed"}),
         players=PLAYERS,
         options=three_races,

@@ -79,6 +79,7 @@ def knows(view: View, told: Sequence[Event]) -> set[object]:
 
 CASES = {
     TITLE: Cases(
+        twice={"entries": 1, "stake": 6},
         reveals=frozenset({"card played", "slips opened"}),
         players=(said,),
         wrong=("roll", "1 whip", "2 false start", "red", "1,2,3,4,5,6", "object 1", "none", "12"),

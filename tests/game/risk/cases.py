@@ -83,6 +83,7 @@ def options(_seats: int) -> Mapping[str, str]:
 
 CASES = {
     TITLE: Cases(
+        twice={"move in": 2},
         reveals=frozenset({"cards taken"}),
         options=options,
         wrong=("stop", "stay", "keep", "alaska", "alaska 1", "alaska kamchatka 4", "2",

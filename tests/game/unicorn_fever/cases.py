@@ -79,6 +79,7 @@ def knows(view: View, _told: Sequence[Event]) -> set[object]:
 
 CASES = {
     TITLE: Cases(
+        twice={"magic": 12, "stake": 3},
         reveals=frozenset({"card revealed", "looked"}),
         wrong=("win", "1 0", "loan", "scout", "G01", "first 1", "behind 1", "token", "win 1 10"),
         players=(uniform, curious),

@@ -41,6 +41,7 @@ def knows(view: View, told: Sequence[Event]) -> set[object]:
 
 CASES = {
     TITLE: Cases(
+        twice={"chip": 3, "horse": 109},
         reveals=frozenset({"chip turned up"}),
         wrong=("0 grey", "1 grey", "2 grey", "2 black", "grey", "black", "3 grey", "hoof", "1"),
         twin=twin_of,

@@ -29,5 +29,6 @@ CASES = {
         wrong=("heads", "tails", "toss", "1 double", "2 show heads", "double", "edge"),
         twin=twin_of,
         shrugs=0.9,
+        twice={"before the toss": 4, "side": 4},
     )
 }
