@@ -15,14 +15,12 @@ import pytest
 from playwright.sync_api import (
     Browser,
     BrowserContext,
-    Locator,
     Page,
     Playwright,
     expect,
     sync_playwright,
 )
 from selenium.webdriver.remote.webdriver import WebDriver
-from selenium.webdriver.remote.webelement import WebElement
 from xdist.scheduler import LoadScopeScheduling
 
 from tests.e2e.publishing import Press, press, released
@@ -33,8 +31,7 @@ from tools.driving import webkit as webkit_pages
 from tools.driving.company import Company, company
 from tools.serve import serving
 
-Locator.click = tapping.patiently  # type: ignore[method-assign]
-WebElement.click = tapping.awaited  # type: ignore[method-assign]
+tapping.everywhere()
 
 expect.set_options(timeout=browsers.PATIENCE)
 

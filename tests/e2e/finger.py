@@ -17,6 +17,7 @@ from playwright.sync_api import Page
 from tests.e2e.rulers.fit import COVERED, ON_TOP, SMALL
 from tools.driving import tapping
 from web.acts.confirm import TOO_SOON
+from web.acts.double_tap import SOON
 
 SEE = """() => {
   const seen = {visibilityProperty: true, opacityProperty: true};
@@ -112,6 +113,7 @@ class Finger:
     rng: Random
     judged: set[tuple[Any, ...]] = field(default_factory=set)
     wrong: Counter[str] = field(default_factory=Counter)
+    trembles: bool = False
     taps: int = 0
     trail: list[str] = field(default_factory=list)
 
@@ -160,6 +162,15 @@ class Finger:
         self.page.wait_for_timeout(150)
         return True
 
+    def tremble(self) -> None:
+        """Come down once more where something else has come up, before anybody could mean it."""
+        when, (x, y), touched = tapping.LAST[self.page]
+        now = tapping.lies(self.page, (x, y))
+        is_late = time.monotonic() > when + SOON / 1000 + 0.1
+        if now[1] is not None and not tapping.is_same(now, touched) and not is_late:
+            tapping.pause(when + SOON / 1000)
+            self.page.touchscreen.tap(x + 2, y - 2)
+
     def choose(self, seen: dict[str, Any]) -> dict[str, Any] | None:
         """The way on, else an answer, else something that may lead to one."""
         free = [one for one in seen["offered"] if not one["greyed"]]
@@ -197,5 +208,6 @@ class Finger:
             idle = 0
             if chosen["name"] == "do do-it":
                 self.page.wait_for_timeout(TOO_SOON + 50)
-            self.tap(chosen["name"], chosen["at"])
+            if self.tap(chosen["name"], chosen["at"]) and self.trembles:
+                self.tremble()
         raise AssertionError(f"no end after {self.taps} taps: {self.trail[-20:]}")

@@ -5,6 +5,7 @@ Nor has anybody who meant what stood there before a computer answered.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 
 import pytest
@@ -12,8 +13,10 @@ from playwright.sync_api import Page, expect
 
 from game import saves
 from tests.amount import some
-from tools.driving import playing
-from web.acts.double_tap import BLINK, SOON
+from tests.e2e.engines import played_in
+from tools.driving import browsers, playing, tapping
+from tools.driving.company import until
+from web.acts.double_tap import BLINK, SOON, UNDER
 from web.desk.kept.about import unmarked
 from web.desk.screen import BOXES
 
@@ -94,6 +97,34 @@ def test_a_tap_of_the_next_person_counts(page: Page) -> None:
         page.wait_for_timeout(SOON + 50)
         assert len(set(answerers(page))) == number
     expect(page.locator("#trouble")).to_have_count(0)
+
+
+@played_in("chromium", "firefox")
+def test_what_takes_the_place_of_what_was_touched_waits(page: Page) -> None:
+    """On a phone the first throw comes up where the game was begun."""
+    page.set_viewport_size(browsers.PHONE)
+    playing.for_experts(page)
+    page.locator("[data-do='setup dice-derby']").first.click()
+    page.locator("#start").scroll_into_view_if_needed()
+    place = page.locator("#start").bounding_box()
+    assert place is not None
+    spot = (place["x"] + place["width"] / 4, place["y"] + place["height"] / 2)
+    page.evaluate(HEARS)
+    page.wait_for_timeout(UNDER)
+    begun = time.monotonic()
+    page.mouse.click(*spot)
+    page.locator("[data-answer=throw]").wait_for()
+    tapping.pause(begun + SOON / 1000)
+    page.mouse.click(*spot)
+    first, *second = page.evaluate("heard")
+    if not second:
+        page.locator("[data-waits]").wait_for()
+        assert answerers(page) == []
+        expect(page.locator("[data-waits]")).to_have_count(0)
+        page.mouse.click(*spot)
+        second = page.evaluate("heard")[1:]
+    until(page, lambda: answerers(page), "no throw")
+    assert second[0] - first >= UNDER  # a busy machine taps more slowly
 
 
 YOU = 0

@@ -1,6 +1,7 @@
 """Every title by one finger, at all sizes: to the payoffs of a race, and on to what comes then.
 
-Whatever is offered on the way must lie on top where it is seen, and be large enough. In every run
+Whatever is offered on the way must lie on top where it is seen, and be large enough; and nothing
+takes the next tap in the place of what has just been touched. In every run
 all are played on an upright phone and one on a tablet; `make prove` plays them at every size.
 """
 
@@ -17,6 +18,7 @@ from playwright.sync_api import Browser
 from game import TITLES
 from tests.amount import PROVES
 from tests.e2e.finger import CHANCE, Finger
+from tests.e2e.rulers.under import FOLLOWS, SWAPPED
 from tests.e2e.stills import SIZES
 from tools.driving import browsers
 from web.desk.screen import BOXES, SCREENS, box_of
@@ -164,13 +166,14 @@ def pointed(
     """A finger on the first screen, at a size; what it finds wrong is told at its end."""
     by_hand = {"has_touch": True, "is_mobile": size != "desktop", "service_workers": "block"}
     with chromium.new_context(viewport=SIZES[size], **by_hand) as context:
-        context.add_init_script(f"({CHANCE})({SEED})")
+        context.add_init_script(f"({CHANCE})({SEED}); ({FOLLOWS})()")
         page = context.new_page()
         complaints.listen(page)
         page.goto(site)
         browsers.wake(page)
-        finger = Finger(page, Random(SEED))
+        finger = Finger(page, Random(SEED), trembles=size == "phone")
         yield finger
+        finger.wrong.update(page.evaluate(SWAPPED))
     assert not finger.wrong, "\n".join(finger.wrong)
 
 

@@ -34,7 +34,7 @@ from tools.bench.spoken import spoken
 from tools.bench.steady import steady
 from tools.bench.weight import weight
 from tools.build import build
-from tools.driving import browsers
+from tools.driving import browsers, tapping
 from tools.horse_fever.bench_form import form_in_page, form_natively
 from tools.horse_fever.bench_lanes import lanes
 from tools.lab import add_lab_pages
@@ -103,6 +103,7 @@ def chosen(known: list[str]) -> argparse.Namespace:
 
 def main() -> None:
     """Measure the parts that are wanted, or all."""
+    tapping.everywhere()
     asked = chosen([*native_parts(0), *parts_in_browser(Path(), Path(), 0)])
     print(f"{'what':<52} {'median (least to most)':<34} {'laps':<9} goal")
     show(pace_natively())

@@ -54,9 +54,9 @@ def tap_now(what: Locator) -> None:
     """The same without a look at what was touched before; Firefox has no fingers here."""
     browser = what.page.context.browser
     if browser is not None and browser.browser_type.name == "chromium":
-        what.tap()
+        tapping.taps(what)
     else:
-        tapping.plainly(what)
+        tapping.clicks(what)
 
 
 def until(

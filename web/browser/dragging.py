@@ -211,6 +211,21 @@ class Dragging:
         if told and again and not told.contains(again):
             box = again.getBoundingClientRect()
             put(told, box.left + box.width / 2, box.top, box.bottom)
+            make_way(told)
+
+
+def make_way(told: Any) -> None:
+    """A bubble lets taps through, its button does not: where that covers others, it goes."""
+    enough = js.document.getElementById("enough")
+    if not enough:
+        return
+    enough.removeAttribute("data-covers")
+    box = enough.getBoundingClientRect()
+    for at in range(1, 10):
+        x, y = box.left + box.width * at / 10, (box.top + box.bottom) / 2
+        for thing in js.document.elementsFromPoint(x, y):
+            if thing.closest(f"{TAPPED}, [data-touch]") and not told.contains(thing):
+                enough.setAttribute("data-covers", "")
 
 
 def put(bubble: Any, x: float, above: float, below: float) -> None:

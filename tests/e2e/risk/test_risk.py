@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page
 from game import Table, saves
 from game.risk.board import BORDERS
 from tests.e2e.engines import played_in
-from tools.driving import browsers, playing, tapping
+from tools.driving import browsers, playing
 from tools.driving.pages import expect
 from web.desk.kept.about import unmarked
 
@@ -99,7 +99,6 @@ def held(chromium: Browser, site: str) -> Iterator[Page]:
 
 def tap(page: Page, selector: str) -> None:
     """A finger, once the map is at rest: it moves to where somebody looks."""
-    tapping.settle(page)
     page.locator(selector).first.tap()
 
 

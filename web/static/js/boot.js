@@ -2,6 +2,7 @@
 import "./drawings.js"; // on its way while Python wakes
 import "./means.js"; // before PyScript is read
 import { told } from "./tongue.js";
+import "./under.js";
 import { heal, fetchAnew } from "./update.js";
 
 const PATIENCE = 30_000; // milliseconds without progress

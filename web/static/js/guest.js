@@ -7,6 +7,7 @@ import { stayLit } from "./lit.js";
 import { mayReach } from "./nearby.js";
 import { show } from "./pictures.js";
 import { told as said, wished } from "./tongue.js";
+import "./under.js";
 
 const KEY = "horseburg/phone"; // what was set on this phone
 const SET = ["language", "look", "motion", "sound"];
