@@ -85,7 +85,7 @@ def bid_objection(auction: Auction, rule: str, text: str) -> Refusal | None:
         return Refusal("Say yes or no to the price; no leaves the auction.", rule)
     if text.startswith("accept "):
         return Refusal(
-            "The price asked now is {price:number} D, and nothing else.", rule, price=auction.price
+            "The price is {price:number} D now; there is no other.", rule, price=auction.price
         )
     return None
 

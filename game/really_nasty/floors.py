@@ -181,7 +181,7 @@ def _slip(game: Lain, seat: int, _card: Nasty) -> Sequence[int] | Refusal:
 def _pressure(game: Lain, _seat: int, _card: Nasty) -> Sequence[int] | Refusal:
     horse = game.horses[game.turn]
     if horse.fate == RIDERLESS:
-        return Refusal("The horse to roll next is riderless.", "N.21")
+        return Refusal("The horse to move next is riderless.", "N.21")
     if not IS_LAST_STRAIGHT[horse.at]:
         return Refusal("The horse to roll next is not on the final straight.", "N.21")
     if game.driven:
@@ -193,16 +193,16 @@ def _photo(game: Lain, _seat: int, _card: Nasty) -> Sequence[int] | Refusal:
     if not game.placed:
         return Refusal("No rider has crossed the line.", "N.22")
     if game.photo and game.horses[game.turn].fate == RIDERLESS:
-        return Refusal("The horse to roll next is riderless.", "N.22")
+        return Refusal("The horse to move next is riderless.", "N.22")
     if not game.photo:
-        return Refusal("It names the horse that moves next after the first is home.", "N.22")
+        return Refusal("This card is only for the horse that moves next after the winner.", "N.22")
     if game.called:
         return Refusal("A photo has been called for already.", "N.22")
     return (game.turn,)
 
 
 def _after_a_fall(_game: Lain, _seat: int, card: Nasty) -> Sequence[int] | Refusal:
-    return Refusal("It answers a Faller card, at once.", RULES[card.kind])
+    return Refusal("This card can be played only at once after a Faller.", RULES[card.kind])
 
 
 def _after_the_race(_game: Lain, _seat: int, _card: Nasty) -> Sequence[int] | Refusal:

@@ -14,7 +14,9 @@ FAR_BEHIND = 3
 def move_refused(game: Game, seat: int, inward: bool, text: str) -> Refusal | None:
     """Why a move cannot end there (N.8, N.10, N.13)."""
     if text == "withdraw":
-        return Refusal("Only a horse more than three fences behind the leader may go.", "N.13")
+        return Refusal(
+            "Only a horse more than three fences behind the leader may be withdrawn.", "N.13"
+        )
     if text in ("stand", "stay"):
         return Refusal("A horse that has room has to run.", "N.8")
     if not inward and is_inward(game, seat, text):

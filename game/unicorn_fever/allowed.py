@@ -195,7 +195,7 @@ def card_refused(player: Player, doing: Doing, text: str) -> Refusal | None:
     ):
         return None
     if doing.played == doing.magic and doing.magic and player.power("extra_negative"):
-        return Refusal("The card beyond those of the token has to be negative.", "R.10")
+        return Refusal("The extra card that your contract allows has to be negative.", "R.10")
     return Refusal("The magic of this action is over.", "R.2.1")
 
 

@@ -61,7 +61,7 @@ def ward(game: Game, race: Race) -> Play[None]:
 def must_choose(text: str) -> Refusal | None:
     """Why the choice cannot be left open."""
     if text == "pass":
-        return Refusal("One of these cards goes; the first player says which.", "R.12")
+        return Refusal("One of these cards is thrown out; the first player says which.", "R.12")
     verb, _, card = text.partition(" ")
     if verb == "discard" and is_magic(card):
         return Refusal("The unicorn throws out only a negative card that lies on it.", "R.12")

@@ -40,7 +40,7 @@ def not_there(options: Sequence[str], text: str) -> Refusal | None:
     if verb != options[0].partition(" ")[0]:
         return None
     if verb == "discard" and is_magic(rest):
-        return Refusal("This contract does not reach that card.", "R.10")
+        return Refusal("You cannot throw out this card with that contract.", "R.10")
     if verb == "push" and rest in LANES:
         return Refusal("This unicorn is on the lowest row already.", "R.10")
     two = rest.split(" ")

@@ -90,7 +90,7 @@ def watch(page: Page, again: bool) -> None:
         press(page, "ArrowRight", ".")
         expect(page.locator("#pause")).to_contain_text("Go on")
         press(page, " ")
-        expect(page.locator("#pause")).to_contain_text("Hold")
+        expect(page.locator("#pause")).to_contain_text("Pause")
     press(page, "s")
 
 

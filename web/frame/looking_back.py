@@ -108,7 +108,7 @@ def winding(desk: Desk) -> h.Element:
         button("«", "reel first", "", id="reel-first", name=say("First moment")),
         button("‹", "reel back", "", id="reel-back", name=say("Previous moment")),
         button(
-            [icon("pause-button"), say("Hold")] if playing else [icon("play-button"), say("Play")],
+            [icon("pause-button"), say("Pause")] if playing else [icon("play-button"), say("Play")],
             "reel play",
             "go",
             id="reel-play",

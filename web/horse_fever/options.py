@@ -22,7 +22,10 @@ from web.words.speaking import mark
 
 LABELS: Mapping[str, tuple[str, Mapping[str, str]]] = {
     "edition": (mark("Edition"), {"first": mark("First"), "second": mark("Second")}),
-    "starred cards": (mark("Starred cards"), {"off": mark("Left out"), "on": mark("Played too")}),
+    "starred cards": (
+        mark("Starred cards"),
+        {"off": mark("Leave them out"), "on": mark("Play with them")},
+    ),
     "characters": (mark("Characters"), {"drawn": mark("Drawn"), "chosen": mark("Chosen")}),
     "auctions": (
         mark("Auctions"),
@@ -40,7 +43,7 @@ HELP = {
     "card 92": mark(
         "As printed, card 92 repeats card 91; corrected, all six rows are equally fast."
     ),
-    "starred cards": mark("Cards with a star bend more rules; leave them out of a first game."),
+    "starred cards": mark("Cards with a star change more rules; leave them out of a first game."),
     "characters": mark("Drawn by lot, or everybody picks one."),
     "auctions": mark("The bank buys and sells points; the first edition does."),
 }

@@ -18,7 +18,7 @@ def speeds(chosen: str) -> list[h.Element]:
 def controls(desk: Desk, end: str = "") -> h.Element:
     """Hold, hurry, skip; `end` says what the last leads to, where the game has a name for it."""
     sign = "play-button" if desk.paused else "pause-button"
-    verb = say("Go on") if desk.paused else say("Hold")
+    verb = say("Go on") if desk.paused else say("Pause")
     return h.div(".controls.stack")[
         h.div(".toggles.row")[
             h.div(".toggles", role="group", aria_label=say("Speed"))[speeds(desk.speed)],

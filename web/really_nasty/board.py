@@ -25,7 +25,7 @@ HEADS = (
     ("lane", mark("Lane")),
     ("grade", mark("Grade")),
     ("odds", mark("Odds")),
-    ("length", mark("To run")),
+    ("length", mark("To the line")),
 )
 """The columns after the horse, each by the word of the glossary that a tap on it explains."""
 

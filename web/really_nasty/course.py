@@ -77,7 +77,7 @@ def course(
             ]
         ],
         h.div(".rn-rain", aria_hidden="true"),
-        button(say("Back to the rail"), "course", "", id="to-rail") if can_leave else None,
+        button(say("Back to the race"), "course", "", id="to-rail") if can_leave else None,
         small_map(view),
     ]
 

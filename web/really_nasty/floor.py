@@ -90,7 +90,7 @@ def hold(desk: Desk) -> h.Node:
         return button([icon("play-button"), say("Go on")], "pause", "", id="pause")
     if breath.left(desk) is None or not breath.goes_by_itself(desk):
         return None
-    return button([icon("pause-button"), say("Hold")], "pause", "", id="pause")
+    return button([icon("pause-button"), say("Pause")], "pause", "", id="pause")
 
 
 def go_on(desk: Desk, ask: Ask, view: View, text: str) -> h.Element:
@@ -130,7 +130,7 @@ def bring_home(desk: Desk, view: View) -> h.Node:
     if is_homeward(desk, view):
         return None
     return button(
-        [icon("fast-forward-button"), say("Bring it home")], "homeward", "", id="homeward"
+        [icon("fast-forward-button"), say("Run to the line")], "homeward", "", id="homeward"
     )
 
 

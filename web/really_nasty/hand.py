@@ -102,7 +102,7 @@ def face(ask: Ask, word: str, at: int, is_held: bool, count: int) -> h.Element:
         icon(its.sign),
         h.b[
             card_name(word),
-            count > 1 and h.span(".rn-count")[say("{count} of these", count=count)],
+            count > 1 and h.span(".rn-count")[say("{count} copies", count=count)],
         ],
         h.span(".rn-does")[does(word)],
         h.small[refused(refusal.reason) if refusal else say(its.when, **facts)],

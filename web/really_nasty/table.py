@@ -166,7 +166,7 @@ def went_by_itself(desk: Desk) -> list[str]:
         return []
     seat = moved[-1].facts["seat"]
     return [
-        say("Only one way worth taking: {seat:player} runs it.", desk.at.table.names, seat=seat)
+        say("There is only one good way: {seat:player} takes it.", desk.at.table.names, seat=seat)
     ]
 
 

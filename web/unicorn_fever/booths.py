@@ -81,7 +81,7 @@ def brings(its: Token, view: View) -> str:
     if its.magic:
         return say("Play {n:plural(magic card|magic cards)} on unicorns you choose.", n=its.magic)
     if its.carrot:
-        return say("Get {gold:gold}, and go first from the race on.", gold=its.gold)
+        return say("Get {gold:gold}, and be first player from this race on.", gold=its.gold)
     return say("Get {gold:gold}.", gold=its.gold)
 
 

@@ -88,7 +88,7 @@ reserve early yellow
 sign FA4b
 > action
 * Your last action
-  The ticket is a bet that Dorothy has reserved by her contract. You take a win bet: it brings 5
+  The ticket sign marks a bet that Dorothy has reserved by her contract. You take a win bet: it brings 5
   glory, and this token puts 2 more on it.
 take win-bet
 > bet
@@ -143,7 +143,7 @@ sprint red orange
   star. The odds have moved with the places.
 = running
 * They run
-  Lean back, or shout: {best} among the first three, {hope} in front.
+  Lean back, or cheer them on: {best} among the first three, {hope} in front!
 = end
 * That was your first race
   You lead with 11 glory, and the odds have changed. In a real game three more races follow.

@@ -45,7 +45,7 @@ RACE_OVER = "The race is over."
 
 BEFORE_A_ROLL = {
     **{word: f"No horse stands on {FENCES[WORDS[word].fence].name}." for word in FALLERS},
-    **dict.fromkeys(ANSWERS, "It answers a Faller card, at once."),
+    **dict.fromkeys(ANSWERS, "This card can be played only at once after a Faller."),
     **dict.fromkeys(STEWARDS, "The stewards sit when the race is over."),
 }
 """What no moment before a roll allows, but for a faller where a horse stands on its fence."""

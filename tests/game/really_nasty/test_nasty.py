@@ -116,7 +116,7 @@ N.18 Slipped Up takes any horse out that is not on a fence, and nothing brings i
     then: 0 says slip red | slip yellow
     go on: 1 slip yellow
     then: 0 is running; 1 is running; 2 is out; asked for before the roll; 2 says
-    then: may not 3 remount (N.19) It answers a Faller card, at once.
+    then: may not 3 remount (N.19) This card can be played only at once after a Faller.
 N.18 only by who is still in the race
     lay: 0 holds slip; 0 is out; turn 1
     race:
@@ -158,7 +158,7 @@ N.19 a remounted horse can be thrown at the same fence again
 N.19 at once or never
     lay: 2 holds faller-rails remount; 0 at back-8-1
     race: 3 faller-rails red / stay-down
-    then: 0 is out; may not 3 remount (N.19) It answers a Faller card, at once.
+    then: 0 is out; may not 3 remount (N.19) This card can be played only at once after a Faller.
 N.19 nobody is asked when all answers have been played
     lay: 2 holds faller-rails remount remount riderless; 2 spent remount remount riderless
     lay: 0 at back-8-1

@@ -53,14 +53,14 @@ def test_a_riderless_horse_on_plain_turf_does_not_make_every_horse_stand_on_a_fe
 
 def test_pressure_on_a_riderless_horse_on_the_straight_names_what_is_true():
     game = put(laid(hands={1: "pressure-out"}), 0, before_line(1, 5), fate=RIDERLESS)
-    assert Race(game).why("2 pressure-out") == ("The horse to roll next is riderless.", "N.21")
+    assert Race(game).why("2 pressure-out") == ("The horse to move next is riderless.", "N.21")
 
 
 def test_a_photo_of_a_riderless_horse_names_what_is_true():
     game = put(laid(range(1, 6), range(1, 6), {1: "photo"}), 0, before_line(1, 5), fate=RIDERLESS)
     game.take_off(4, "home")
     game.placed, game.photo = (4,), True
-    assert Race(game).why("2 photo") == ("The horse to roll next is riderless.", "N.22")
+    assert Race(game).why("2 photo") == ("The horse to move next is riderless.", "N.22")
 
 
 def test_a_riderless_horse_over_the_line_is_no_rider_over_it():

@@ -89,7 +89,7 @@ N.22 doubling in that move counts
 N.22 only before the next roll
     lay: lanes 1 2 3 4 5; 3 holds photo; 0 1 to go; 1 2 to go
     race: roll 1 line / roll 1 home-15-2
-    then: may not 4 photo (N.22) It names the horse that moves next after the first is home.
+    then: may not 4 photo (N.22) This card is only for the horse that moves next after the winner.
 N.22 not before anybody is home
     lay: 1 holds photo
     race:

@@ -240,7 +240,7 @@ def test_sabotage_crew_lets_one_more_negative_card_be_played():
     flow = Phase(do(game, game.players[0], STACKS["magic"]["B"]))
     flow.answer("play G01 red", "play G05 red")
     assert flow.why("play G07 red") == (
-        "The card beyond those of the token has to be negative.",
+        "The extra card that your contract allows has to be negative.",
         "R.10",
     )
     assert flow.answer("play G03 blue").ask is None

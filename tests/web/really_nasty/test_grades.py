@@ -16,8 +16,10 @@ from tools.really_nasty.states import a_floor, meeting
 from tools.staging import asks, drive, speaking_in
 from web.desk.state import Desk
 from web.page import drawn
+from web.really_nasty import say
 from web.really_nasty.grades import EXAMPLE
 from web.really_nasty.words import voice
+from web.really_nasty.words.names import SECTION_SIGNS
 
 HEADS = ("lane", "grade", "odds", "length")
 PAGES = {"bet": "bets", "entries": "entries"}
@@ -96,13 +98,13 @@ def test_the_sections_lie_where_their_words_say() -> None:
     assert (finish.part, finish.lap, finish.columns[0]) == ("home", 2, 1)
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "it"])
+@pytest.mark.parametrize("language", ["en", "de", "fr", "it"])
 @pytest.mark.parametrize("section", SECTIONS)
 def test_the_word_of_a_section_names_the_grades_that_double_there(
     section: str, language: str
 ) -> None:
     with speaking_in(language):
-        text = voice().words.glossary[section].text
+        text, sign = voice().words.glossary[section].text, say(SECTION_SIGNS[section])
     told = [int(number) for number in re.findall(r"\d", text)]
     assert told == [grade for grade in GRADES if section in DOUBLES[grade]]
-    assert text.startswith(f"{section},")
+    assert text.startswith(f"{sign},")

@@ -30,7 +30,7 @@ from web.words.speaking import mark
 CARDS = {
     "action": (mark("Two action cards"), mark("into your hand, to fix the race")),
     "target": (mark("A target"), mark("draw 4, keep 1 secret: +2 VP at the end")),
-    "assistant": (mark("An assistant"), mark("draw 4, keep 1: helps for good")),
+    "assistant": (mark("An assistant"), mark("draw 4, keep 1: helps to the end of the game")),
     "horse": (mark("A horse card"), mark("draw 4, keep 1: runs for your stable")),
 }
 TRADED = {

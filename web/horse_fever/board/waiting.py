@@ -94,4 +94,4 @@ def at_it(desk: Desk, names: Sequence[str]) -> h.Element:
 
 def onward(desk: Desk) -> str:
     """What skipping leads to."""
-    return say("On to my turn" if len(desk.people) == 1 else "Skip ahead")
+    return say("Go to my turn" if len(desk.people) == 1 else "Skip ahead")

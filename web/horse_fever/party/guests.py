@@ -71,7 +71,7 @@ def teams(desk: Desk, view: PartyView, ask: Ask, number: int) -> h.Element:
     """Look for a partner, where there is any."""
     others = (f"team {number} with {one.seat + 1}" for one in view.guests)
     if any(text in ask.options for text in others):
-        label = say("Not after all") if desk.own(Partying).teaming else say("Shares a purse with…")
+        label = say("Cancel") if desk.own(Partying).teaming else say("Shares a purse with…")
         return button(label, "team-up", "", id="team-up")
     other = next(one.seat + 1 for one in view.guests if one.seat + 1 != number)
     text = f"team {number} with {other}"

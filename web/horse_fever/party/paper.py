@@ -77,7 +77,7 @@ def numbers(races: Sequence[Sequence[str]]) -> h.Element:
     first = max(0, len(races) - MOST_RACES)
     return h.div(".paper-numbers")[
         h.p[
-            say("By number, in the order of the line:"),
+            say("By number, in finishing order:"),
             " ",
             (key(colour) for colour in words.HORSES),
         ],

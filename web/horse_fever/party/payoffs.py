@@ -247,7 +247,7 @@ def keeper_told(view: PartyView, names: Sequence[str], options: Mapping[str, str
         return say("{name} keeps the book, as all evening.", name=name)
     if gained > 0:
         return say("{name} gained {gain:money} and keeps the book next.", name=name, gain=gained)
-    return say("Nobody else won, so {name} keeps the book next.", name=name)
+    return say("Nobody else gained, so it is {name}’s turn to keep the book.", name=name)
 
 
 def next_keeper(view: PartyView, options: Mapping[str, str]) -> int | None:

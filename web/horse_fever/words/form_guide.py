@@ -24,7 +24,7 @@ HIDDEN_CARDS = mark("Cards that nobody has shown are taken to be any of those le
 OWN_CARDS = mark(
     "“You” counts the cards that you have laid; those in your hand lie behind no horse yet."
 )
-COVERED = mark("Hold your cards open to see the chances as you know them.")
+COVERED = mark("While your cards are open, you see the chances as you know them.")
 PARTY = mark("Every movement card is as likely as any other that is left.")
 OPTION_NAMES = {"off": mark("Off"), "public": mark("Public"), "all": mark("All")}
 OPTION_HELP = mark(
