@@ -88,7 +88,7 @@ def frame(round: int, owner: Mapping[str, int]) -> h.Element:
     return h.g(".rk-frame")[
         (outline(one, look_of(seat)) for one, seat in owner.items()),
         (charm(one, seat) for one, seat in owner.items()),
-        told and [h.rect(x="20", y="584", width="190", height="44"), h.text(x="28", y="616")[told]],
+        told and [h.rect(x="20", y="582", width="226", height="46"), h.text(x="28", y="616")[told]],
     ]  # fmt: skip
 
 

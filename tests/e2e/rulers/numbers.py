@@ -74,8 +74,34 @@ CARD = """() => {
   return wrong;
 }"""
 
+LETTERS = """() => {
+  const seen = {visibilityProperty: true, opacityProperty: true}, wrong = new Set();
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const scaled = one => {
+    const drawn = one.ownerSVGElement && one.getScreenCTM();
+    if (drawn) return Math.sqrt(Math.abs(drawn.a * drawn.d - drawn.b * drawn.c));
+    const box = one.getBoundingClientRect(), {offsetWidth: wide, offsetHeight: tall} = one;
+    return wide ? Math.min(1, Math.max(box.width / wide, box.height / tall)) : 1;
+  };
+  while (texts.nextNode()) {
+    const one = texts.currentNode.parentElement, text = texts.currentNode.data.trim();
+    if (!text || !one.checkVisibility(seen)) continue;
+    if (one.closest('.unseen, .pile, .paper, .paper-preview, title')) continue;
+    const size = parseFloat(getComputedStyle(one).fontSize) * scaled(one);
+    if (size && size < 11.7) wrong.add(`"${text.slice(0, 20)}" in ${size.toFixed(1)} px`);
+  }
+  return [...wrong];
+}"""
+"""Letters too small for a phone in the hand; cards in a pile are read by touch, paper on paper."""
+
 
 def at(size: str) -> dict[str, str]:
     """The rulers for that size: how a number is written is the same at all."""
     written = {"odds": ODDS, "money": MONEY, "small": SMALL, "face": FACE}
-    return {"photo": PHOTO, "card": CARD, **(written if size == "tablet" else {})}
+    hand = {"letters": LETTERS}
+    return {
+        "photo": PHOTO,
+        "card": CARD,
+        **(written if size == "tablet" else {}),
+        **(hand if size == "phone" else {}),
+    }
