@@ -16,7 +16,8 @@ from tests.amount import some
 from tests.e2e.engines import played_in
 from tools.driving import browsers, playing, tapping
 from tools.driving.company import until
-from web.acts.double_tap import BLINK, SOON, UNDER
+from tools.driving.tapping import UNDER
+from web.acts.double_tap import BLINK, SOON
 from web.desk.kept.about import unmarked
 from web.desk.screen import BOXES
 

@@ -9,8 +9,8 @@ from tests.e2e.test_double_tap import HEARS, Spot
 from tools.driving import browsers
 from tools.driving import company as phoning
 from tools.driving.company import tap
+from tools.driving.tapping import UNDER
 from web.acts.confirm import TOO_SOON
-from web.acts.double_tap import UNDER
 
 TRIES = 10
 

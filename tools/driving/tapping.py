@@ -14,6 +14,7 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partialmethod
+from pathlib import Path
 from typing import Any
 from weakref import WeakKeyDictionary
 
@@ -21,7 +22,11 @@ from playwright.sync_api import Error, Locator, Page
 from selenium.common.exceptions import WebDriverException
 from selenium.webdriver.remote.webelement import WebElement
 
-from web.acts.double_tap import NEAR, SOON, UNDER
+from web.acts.double_tap import NEAR, SOON
+
+SCRIPT = Path(__file__).parents[2] / "web" / "static" / "js" / "under.js"
+UNDER = int(SCRIPT.read_text(encoding="utf-8").partition("UNDER = ")[2].partition(";")[0])
+"""Milliseconds in which nothing takes the next tap in the place of what was touched."""
 
 UNMARKED = """(marks) => new Promise((done) => {
   const look = () => {

@@ -10,9 +10,6 @@ from web.desk.state import Desk
 SOON = 300
 """Milliseconds in which two taps at one place are one finger."""
 
-UNDER = 600
-"""Milliseconds in which nothing takes the place of what a finger has just touched."""
-
 NEAR = 24
 """Pixels that a finger may stray between them."""
 

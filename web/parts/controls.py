@@ -28,7 +28,7 @@ def controls(desk: Desk, end: str = "") -> h.Element:
         h.div(".toggles")[
             button([icon(sign), verb], "pause", "", id="pause"),
             button(
-                say("Step"), "step", "", id="step", name=say("Step: show one moment, then hold")
+                say("Step"), "step", "", id="step", name=say("Step: show one moment, then pause")
             ),
             button(
                 [icon("fast-forward-button"), end or say("Skip to the end")], "skip", "", id="skip"

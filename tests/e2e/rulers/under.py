@@ -4,7 +4,7 @@
 where another thing had just taken one.
 """
 
-from web.acts.double_tap import UNDER
+from tools.driving.tapping import UNDER
 
 NEAR = 6
 """Pixels by which such a finger strays."""
