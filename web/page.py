@@ -21,10 +21,11 @@ from web.pages import confirm, home, keys, lesson, log, rewind, rules, settings,
 from web.pages.trouble import trouble
 from web.parts import minds
 from web.parts.pieces import button
-from web.phones import at_tablet
+from web.phones import at_tablet, watching
 from web.phones import pages as phones
 from web.phones import sheet as joining
 from web.phones.fitting import Fitting
+from web.phones.phones_here import phones_of
 from web.words.speaking import say
 
 
@@ -60,6 +61,8 @@ def edited(desk: Desk) -> Parts:
     if (waits := confirm.waiting(desk)) is not None:
         edits.append(waits)
         root = root[root.inside, waits.beside()]
+    if phones_of(desk).guests and desk.phones.mine is None and desk.table is not None:
+        edits.append(at_tablet.Holders(desk))
     if (seat := desk.asked_on_phone) is not None:
         edits.append(at_tablet.Bar(desk, seat))
     if desk.phones.mine is not None:
@@ -90,7 +93,7 @@ def page(desk: Desk) -> h.Element:
             bars.bars(desk),
             not desk.phones.is_open and at_tablet.wanted(desk),
         ],
-        screen(desk),
+        watching.watched(desk) or screen(desk),
         beside(desk),
         lesson.caption(desk),
         share.over(desk) or lying(desk) or overlay(desk),

@@ -20,7 +20,7 @@ from web.html.parts import Parts
 from web.html.shows import PAGE
 from web.html.writing import parted
 from web.page import in_parts
-from web.phones import may, pages, seating
+from web.phones import may, pages, seating, watching
 from web.phones.phones_here import Guest, phones_of
 from web.phones.place import sound
 from web.phones.tongues import at_the_tablet, spoken, tongue
@@ -227,10 +227,13 @@ def stands(desk: Desk, guest: Guest) -> object:
     if place is None or table is None or shown is None:
         door = [(one.id, one.seat) for one in phones_of(desk).awake()]
         return guest.changes, code, desk.screen, desk.guide is None, desk.id, door
-    # A race is looked at on the tablet: the page stands still until it holds, or is over.
-    level = (len(shown.events), len(table.answers), len(table.rewound))
-    now = (desk.is_behind, desk.held, desk.follows, None if desk.is_behind else level)
+    # A race is looked at on the tablet: the page stands still until it holds, or is over, but for
+    # what is called out.
     mine = place.desk
+    level: object = (len(shown.events), len(table.answers), len(table.rewound))
+    if desk.is_behind:
+        level = watching.stands(desk, mine)
+    now = (desk.is_behind, desk.held, desk.follows, level)
     known = repr(desk.shared)  # what a box keeps for the whole table
     floor = (desk.speaking, desk.phones.breath)
     return guest.changes, code, desk.id, now, floor, mine.phones.fetched, table.names, known

@@ -103,6 +103,12 @@ def speak(desk: Desk, rest: str) -> None:
         playing.speak(desk, int(rest))
 
 
+def all_in(desk: Desk, _rest: str) -> None:
+    """Everybody who comes by phone has come: the game begins."""
+    phones.close(desk)
+    do(desk, SCREENS[desk.form.title].start)
+
+
 def controls(desk: Desk, _rest: str) -> None:
     """The race has been touched: what hurries and holds it comes up, or goes away."""
     desk.controls_up = not desk.controls_up
@@ -191,6 +197,7 @@ VERBS: dict[str, Callable[[Desk, str], None]] = {
     "start": lambda desk, _: playing.start(desk),
     "continue": lambda desk, rest: playing.resume(desk, rest),
     "unveil": lambda desk, _: playing.unveil(desk),
+    "all-in": all_in,
     "speak": speak,
     "hush": lambda desk, _: playing.hush(desk),
     "undo": lambda desk, _: playing.undo(desk),

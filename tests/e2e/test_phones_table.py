@@ -211,9 +211,65 @@ def test_a_whole_party_bets_from_phones(room: Company, count: int) -> None:
     expect(tablet.locator("#race-stage")).to_be_visible()
     for phone in phones.values():
         expect(phone.locator("#mine")).to_have_attribute("data-now", "race", timeout=FOLLOWS)
+    for phone in betting:
+        expect(phone.locator("#watch-laid li")).to_have_count(1)
+        expect(phone.locator("#watch-laid li")).to_contain_text("200 D to win")
+    expect(phones[keeper].locator("#watch")).to_contain_text("You have no bet in this race.")
+    expect(out.locator("#face-down")).to_have_count(0)  # a party has no secrets
 
 
 def lays(phone: Page) -> bool:
     """Whether this guest has a slip; whoever keeps the book has none."""
     expect(phone.locator("#slip")).to_be_visible()
     return phone.locator("#win-red").count() > 0
+
+
+COVERED = """() => [...document.querySelectorAll("#app button")].filter((one) => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  return one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}).map((one) => one.id)"""
+"""The buttons of a phone's page that a finger would still hit."""
+
+
+def test_a_hand_is_turned_face_down_by_a_touch_or_by_laying_the_phone_on_its_face(
+    room: Company,
+) -> None:
+    """Only a touch turns it up again; whose turn it is, which all may know, is told meanwhile."""
+    tablet = room.tablet()
+    phones = room.seated(tablet, BOARD, "Ann", "Ben")
+    name = phoning.asked(phones)
+    phone, then = phones[name], next(other for other in phones if other != name)
+    cover = phone.locator("#face")
+    for lay in ("touched", "laid"):
+        if lay == "touched":
+            tap(phone.locator("#face-down"))
+        else:
+            tilt(phone, 30)
+            expect(cover).to_be_hidden()
+            tilt(phone, 176)
+        expect(cover).to_be_visible()
+        assert phone.evaluate(COVERED) == []
+        expect(phone.locator("#app")).to_have_attribute("inert", "")
+        expect(phone.locator("#face-says")).to_have_text("It is your turn.")
+        tilt(phone, 30)
+        expect(cover).to_be_visible()
+        if lay == "touched":
+            tap(phone.locator("#face-up"))
+            expect(cover).to_be_hidden()
+            expect(phone.locator("#app")).not_to_have_attribute("inert", "")
+    tap(tablet.locator("#phone-fetch"))
+    expect(phone.locator("#face-says")).to_have_text("You are asked on the tablet.")
+    tap(phone.locator("#face-up"))
+    assert phone.evaluate(COVERED) != []
+    expect(phones[then].locator("#face")).to_be_hidden()
+
+
+def tilt(phone: Page, beta: float) -> None:
+    """Hold a phone so: 0 degrees is flat on its back, 180 flat on its face.
+
+    Said as a browser says it: without windows Chromium has no such sensor, be it overridden or not.
+    """
+    how = {"alpha": 0, "beta": beta, "gamma": 2}
+    phone.evaluate(
+        "(how) => dispatchEvent(new DeviceOrientationEvent('deviceorientation', how))", how
+    )

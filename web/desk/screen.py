@@ -71,10 +71,12 @@ class Press(NamedTuple):
 
 
 class Shows(Protocol[D_contra]):
-    """What a title draws for those who only look: back at an earlier moment, or in the room."""
+    """What a title draws for those who only look: back at an earlier moment, in the room, or at
+    their own phone while a race runs by itself."""
 
     def past(self, desk: D_contra) -> h.Node: ...
     def big(self, desk: D_contra) -> h.Element: ...
+    def running(self, desk: D_contra, seat: int) -> Any: ...
 
 
 def _nothing(*_args: object) -> None:
@@ -134,8 +136,9 @@ class Screen(Generic[D, V]):
     `summary` is a table for the shelf, `bets` is how the hall of fame finds the best of them;
     `strokes` are everybody's best ones in a game without bets, by seat, out of all that it told.
     `finish` are the horses of a race (0: the last) as they came in, none where it was not run.
-    `hands` are the hidden cards of a view, as `card` takes them, `opened_up` a public view with all
-    seats' cards open. `crowd` is what is heard of the race.
+    `hands` are the hidden cards of a view, as `card` takes them, `does` what such a card does in a
+    sentence; `opened_up` is a public view with all seats' cards open. `crowd` is what is heard of
+    the race.
 
     *What happens.* `opened` a table has come up, `answering` an answer is about to be given,
     `undone` one has been taken back, `closing` sheets are closed. `taps`, `fields` and `keys` are
@@ -188,6 +191,7 @@ class Screen(Generic[D, V]):
     news: Callable[[Sequence[Event], int], Sequence[Event]] = lambda _events, _seat: ()
     keeper: Callable[[Ask, V], int] = lambda ask, _view: ask.who
     hands: Callable[[V], tuple[str, ...]] = lambda _view: ()
+    does: Callable[[V, str], str] = lambda _view, _card: ""
     opened_up: Callable[[V, Sequence[V]], V] | None = None
     crowd: Callable[[D], Heard] = lambda _desk: SILENCE
 

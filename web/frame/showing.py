@@ -5,7 +5,7 @@ One record a title says what is drawn; `big` and `past` put it in its place.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic, NamedTuple, TypeVar
 
@@ -46,6 +46,22 @@ class Look(NamedTuple, Generic[V]):
         return self.desk.at.table.bots
 
 
+class Laid(NamedTuple):
+    """A bet in a race that runs: its horse, drawn and by its name, and what is bet on it."""
+
+    drawn: h.Node
+    name: str
+    told: str
+
+
+class Running(NamedTuple):
+    """What a phone tells while a race runs by itself: which one, what is called out, own bets."""
+
+    title: str
+    called: Sequence[str]
+    laid: Sequence[Laid]
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Showing(Generic[V]):
     """What a title draws for those who only look.
@@ -56,7 +72,8 @@ class Showing(Generic[V]):
     end is called, `heard` what is called out, or `bar` is all that stands below; `end` is the end
     of the game. `big_stage` is the stage there and `beside` what stands at its side, where they are
     not as on the table. `look` is the word by which the style knows this title from others of its
-    box. Looking back, one `may_look_as` somebody, where anything is secret.
+    box. Looking back, one `may_look_as` somebody, where anything is secret. `laid` are the bets of
+    a seat in a race that runs by itself; None where people are asked on its way.
     """
 
     box: Box
@@ -76,6 +93,7 @@ class Showing(Generic[V]):
     beside: Callable[[Look[V], str], h.Node] | None = None
     look: str = ""
     may_look_as: bool = True
+    laid: Callable[[V, int], Iterable[Laid]] | None = None
 
     def past(self, desk: Desk) -> h.Element:
         """The table as it was to be seen at the stop looked at."""
@@ -103,6 +121,18 @@ class Showing(Generic[V]):
             if self.bar is None
             else self.bar(look, kind),
             self.box.id,
+        )
+
+    def running(self, desk: Desk, seat: int) -> Running | None:
+        """The race that runs by itself on the screen, as a seat follows it; None while none."""
+        if self.laid is None or not (desk.is_behind or desk.held):
+            return None
+        shown = desk.at.shown
+        look = Look(desk, self.seen(shown.view(None)), shown.events, shown.news, True)
+        if self.phase(look) != "race":
+            return None
+        return Running(
+            self.head(look, "race")[0], self.heard(desk), tuple(self.laid(look.view, seat))
         )
 
     def looked_at(self, look: Look[V], kind: str) -> h.Node:

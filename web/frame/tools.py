@@ -6,7 +6,7 @@ from game.play import Ask
 from web import html as h
 from web.desk.state import Desk
 from web.frame.undoing import undo
-from web.parts import peek
+from web.parts import peek, phones
 from web.parts.pieces import button
 from web.words.speaking import say
 
@@ -15,6 +15,7 @@ def tools(desk: Desk, ask: Ask) -> h.Element:
     """What can be done at any question besides answering it."""
     return h.div(".question-tools.row")[
         ask.rule and why(ask),
+        phones.beside(desk, ask),
         # Before undo, which to look takes away: the eye must not move under the finger.
         peek.eye(desk),
         desk.speaking is None and undo(desk),

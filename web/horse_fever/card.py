@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.horse_fever.cards import is_action
+from game.horse_fever.view import View
 from web import html as h
 from web.desk.state import Desk
 from web.horse_fever.board.cards import card_face
@@ -61,6 +62,12 @@ def notes(edition: str, wanted: Sequence[str]) -> h.Node:
         for text in texts
         if text.note
     ]
+
+
+def does(view: View, card: str) -> str:
+    """What a hidden card of a seat does, in a sentence, by the name that its hand has it under."""
+    kind, _, id = card.rpartition(":")
+    return (person_text(view.edition, kind, id) if kind else card_text(view.edition, id)).line
 
 
 def large(edition: str, kind: str, id: str) -> h.Node:

@@ -9,7 +9,7 @@ from web.parts.pieces import button
 
 def real_box() -> h.Element:
     """A line for people who have the box on the table."""
-    return h.p(".real-box.row")[
+    return h.p(".home-word.row")[
         say("Playing with the real box?"),
         button(say("Print a score sheet"), "score-sheet", "small quiet", id="score-sheet"),
     ]

@@ -184,6 +184,7 @@ BOARD: Screen[Desk, View] = Screen(
     hide=face_down,
     is_secret=is_secret,
     hands=hands,
+    does=card.does,
     opened_up=opened_up,
     crowd=crowd,
     pace=race_pace,

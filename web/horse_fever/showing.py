@@ -10,7 +10,7 @@ from game.racing.odds import ROWS
 from web import html as h
 from web.desk.state import Desk
 from web.frame import big_screen as frame
-from web.frame.showing import Look, Showing
+from web.frame.showing import Laid, Look, Showing
 from web.horse_fever import BOX, words
 from web.horse_fever.big import stages
 from web.horse_fever.big.standings import standings
@@ -24,7 +24,7 @@ from web.horse_fever.board.table import phase_shown
 from web.horse_fever.board.track import track
 from web.horse_fever.seen import race_of, seen
 from web.horse_fever.words.saying import say
-from web.parts.pieces import unseen
+from web.parts.pieces import silk, unseen
 from web.racing.bar import unit_of, unit_told
 from web.racing.scene import NOTHING, Scene
 from web.words.plain import capital
@@ -110,14 +110,30 @@ def bar(look: Look[View], kind: str) -> h.Node:
     """The caller's words; in a race the card and the dice beside them."""
     desk = look.desk
     if kind == "race":
-        unit = unit_of(look.events)
-        return [frame.lines(called(desk, working(scene_of(look)))), turned(look.view, unit)]
+        return [frame.lines(heard(desk)), turned(look.view, unit_of(look.events))]
     if kind == "podium":
         return frame.lines(stages.why_won(desk), "laurels-trophy")
     if kind == "payoffs":
         return frame.lines([say("The bookmakers pay.")])
     sign = "gavel" if kind == "auction" else "megaphone"
     return frame.lines([*latest(desk), *asking(desk)], sign)
+
+
+def heard(desk: Desk) -> list[str]:
+    """What the caller says of this moment of a race."""
+    shown = desk.at.shown
+    return called(desk, working(scene(shown.news, len(shown.events), seen(shown.view(None)))))
+
+
+def laid(view: View, seat: int) -> list[Laid]:
+    """The bets of a player, and the horses of the stable."""
+    player = view.seats[seat]
+    bets = [
+        (it.horse, say("{stake:money} to {bet:bet}", stake=it.stake, bet=it.kind))
+        for it in player.bets
+    ]
+    its = [*bets, *((horse, say("your stable")) for horse in player.stables)]
+    return [Laid(silk(horse), words.HORSES[horse].name, told) for horse, told in its]
 
 
 def latest(desk: Desk) -> list[str]:
@@ -163,7 +179,9 @@ SHOWING = Showing(
     over=lambda: say("The winners’ enclosure"),
     phase=phase,
     head=head,
+    heard=heard,
     bar=bar,
+    laid=laid,
     seats=lambda look: seats(look.view, look.names, look.bots, None),
     stage=stage,
     side=board,

@@ -52,7 +52,11 @@ def home(desk: Desk) -> h.Element:
                 ),
             ],
             h.div(".begin")[
-                invitations(desk), hall.is_offered(desk) and hall.way_in("quiet", True)
+                invitations(desk),
+                h.p(".home-word.row")[
+                    icon("smartphone"), h.span[say("Guests can play from their own phones.")]
+                ],
+                hall.is_offered(desk) and hall.way_in("quiet", True),
             ],
             kept if past else None,
         ],

@@ -7,7 +7,7 @@ from web.desk import undoable
 from web.desk.state import Desk
 from web.frame.undoing import undo
 from web.html.writing import Edit
-from web.parts.pieces import button, charm
+from web.parts.pieces import button, charm, unseen
 from web.phones import owning
 from web.phones.phones_here import phones_of
 from web.words.speaking import say
@@ -22,6 +22,29 @@ class Bar(Edit):
     def opened(self, element: h.Element) -> h.Node:
         """The screen's bar, or what it is not."""
         return bar(self.desk, self.seat) if element.attrs.get("id") == "bar" else element
+
+
+class Holders(Edit):
+    """Marks the players at the table who have a phone, and those whose phone is away."""
+
+    def __init__(self, desk: Desk) -> None:
+        house, table = phones_of(desk), desk.at.table
+        here = {one.seat for one in house.awake()}
+        named = {one.name for one in owning.known(desk).values() if one.table == desk.id}
+        self.marks = {
+            f"player-{seat}": "here" if seat in here else "away"
+            for seat, name in enumerate(table.names)
+            if seat in here or name in named
+        }
+
+    def opened(self, element: h.Element) -> h.Node:
+        """The player, with a word for whoever cannot see the mark."""
+        mark = self.marks.get(element.attrs.get("id", ""))
+        if mark is None:
+            return element
+        told = say("has a phone") if mark == "here" else say("the phone is away")
+        its = h.Element(element.name, {**element.attrs, "data-phone": mark}, element.inside)
+        return its[unseen(f"{told} "), element.inside]
 
 
 def bar(desk: Desk, seat: int) -> h.Element:

@@ -14,7 +14,7 @@ from web import html as h
 from web.desk.screen import screen_of, words_of
 from web.desk.state import Desk
 from web.html.writing import Edit
-from web.parts.pieces import button, charm, unseen
+from web.parts.pieces import button, charm, icon, unseen
 from web.phones import may
 from web.phones.phones_here import Guest, phones_of
 from web.phones.seating import free, is_free, takes_names
@@ -128,11 +128,21 @@ def line(desk: Desk) -> h.Node:
             h.span(".mine-now", role="status")[
                 say("Leave the table?") if desk.phones.leaves else told(desk, now)
             ],
+            screen_of(table).has_secrets and not desk.phones.leaves and hider(),
             leaving(desk),
             time_left(desk),
         ],
         held(desk),
     ]
+
+
+def hider() -> h.Element:
+    """Turns the phone's page face down; its script does that (`web/static/js/face.js`)."""
+    return h.button(
+        "#face-down.button.small.quiet.round",
+        type="button",
+        aria_label=say("Turn my cards face down"),
+    )[icon("semi-closed-eye")]
 
 
 def leaving(desk: Desk) -> h.Node:
@@ -154,7 +164,7 @@ def time_left(desk: Desk) -> h.Node:
 
 
 def held(desk: Desk) -> h.Node:
-    """The cards in hand, always in sight on the own phone; a tap shows one large.
+    """The cards in hand and what they do, in sight on the own phone; a tap shows one large.
 
     One that can be played where anybody may speak up stops the clock, and can be chosen then.
     """
@@ -165,19 +175,24 @@ def held(desk: Desk) -> h.Node:
     if not cards:
         return None
     names = list(map(words_of(desk.table.title).card_name, cards))
+    does = [its.does(desk.phones.hand, card) for card in cards]
     lit, seat = fitting_now(desk, names), desk.phones.mine
     may_speak = desk.phones.speaker is None and desk.phones.breath
     return h.ul("#held", aria_label=say("Your cards"))[
         (
             h.li[
                 button(
-                    [name, name in lit and unseen(f" {say('can be played now')}")],
+                    [
+                        h.b[name],
+                        name in lit and unseen(f" {say('can be played now')}"),
+                        line and h.small[line],
+                    ],
                     f"speak {seat}" if name in lit and may_speak else f"card {card}",
                     "small fits" if name in lit else "small",
                     id=f"held-{at}",
                 )
             ]
-            for at, (card, name) in enumerate(zip(cards, names, strict=True))
+            for at, (card, name, line) in enumerate(zip(cards, names, does, strict=True))
         )
     ]
 
@@ -257,14 +272,28 @@ def told(desk: Desk, now: str) -> str:
     return say("It is {name}’s turn.", name=table.names[who]) if who >= 0 else ""
 
 
+RECENT = 6
+"""Events in which something worth telling is looked for."""
+
 SILENT = re.compile(r'(<div id="caller"[^>]*>)</div>')
 
 
+def latest(desk: Desk) -> str:
+    """The last of what this seat may know that has happened, in a sentence."""
+    if desk.table is None or desk.shown is None:
+        return ""
+    said = words_of(desk.table.title).lately(desk.shown.events[-RECENT:], desk.table.names)
+    return said[-1] if said else ""
+
+
 class Turn(Edit):
-    """Where a bar says nothing while others play, it says on a phone whose turn it is."""
+    """Where a bar says nothing while others play, it says on a phone what was done last.
+
+    Whose turn it is stands above the table.
+    """
 
     def __init__(self, desk: Desk) -> None:
-        self.words = escape(told(desk, turn(desk)))
+        self.words = escape(latest(desk) or told(desk, turn(desk)))
 
     def closed(self, element: h.Element, text: str) -> str:
         """The bar, not silent."""

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from web import html as h
+from web.desk.screen import SCREENS
 from web.desk.state import Desk
 from web.pages.share import drawn
+from web.parties.state import Door
 from web.parts.pieces import bare_button, button, charm, icon
 from web.parts.sheet import sheet
 from web.phones import at_tablet
@@ -75,6 +77,7 @@ def joining(desk: Desk) -> h.Element:
             ],
             h.p("#phone-told", role="status")[told(house)],
             who(desk, house),
+            all_in(desk, house),
             by_hand(house),
             tried(house, house.trial) if house.trial is not None else None,
             h.p(".aside")[
@@ -159,6 +162,22 @@ def who(desk: Desk, house: PhonesHere) -> h.Node:
         and button(
             say("Something went wrong on a phone"), "phone-trouble", "small quiet", id="stumbled"
         ),
+    ]
+
+
+def all_in(desk: Desk, house: PhonesHere) -> h.Node:
+    """At the set-up the game can begin from here; who has no phone is told, and plays here."""
+    if desk.screen != "setup" or not any(house.awake()):
+        return None
+    here = {one.name for one in house.awake()}
+    form, at_door = desk.form, SCREENS[desk.form.title].start == "door-start"
+    names = desk.own(Door).names if at_door else [it.name for it in form.seats if not it.bot]
+    rest = [name for name in names if name not in here]
+    if not here.intersection(names) or (not at_door and form.why_not(len(form.seats))):
+        return None
+    return h.div(".phone-start")[
+        rest and h.p[say("Without a phone, on the tablet: {people:list}.", people=rest)],
+        button(say("All in: start"), "all-in", "big go", id="all-in"),
     ]
 
 

@@ -171,6 +171,7 @@ SCREEN: Screen[Desk, View] = Screen(
     stakes=stakes,
     halves=frozenset({"stake"}),
     hands=lambda view: tuple(view.hand),
+    does=lambda _view, card: hand.does(CARDS[card].word),
     crowd=crowd,
     options=OPTIONS,
     takes=takes,

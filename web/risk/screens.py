@@ -102,6 +102,7 @@ SCREEN: Screen[Desk, View] = Screen(
     news=news,
     strokes=strokes,
     hands=hands,
+    does=lambda _view, card: "" if card in WILDS else voice().name(PICTURE[card]),
     pictured=PICTURED,
     options=OPTIONS,
     takes=takes,

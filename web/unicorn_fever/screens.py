@@ -195,6 +195,7 @@ SCREEN: Screen[Desk, View] = Screen(
     hide=hide,
     is_secret=is_secret,
     hands=lambda view: tuple(view.hand),
+    does=lambda _view, card: voice().magic(card).line,
     opened_up=opened_up,
     runs=frozenset({"movement card"}),
     halves=frozenset({"stake"}),

@@ -5,13 +5,14 @@ from __future__ import annotations
 from game.unicorn_fever.view import View
 from web import html as h
 from web.frame import big_screen as frame
-from web.frame.showing import Look, Showing
+from web.frame.showing import Laid, Look, Showing
 from web.racing.bar import unit_of, unit_told
 from web.racing.scene import NOTHING, Scene
-from web.unicorn_fever import BOX, payoffs, say
+from web.unicorn_fever import BOX, UNICORNS, payoffs, say
 from web.unicorn_fever.board import board, rage
 from web.unicorn_fever.booths import notary
 from web.unicorn_fever.lanes import lanes
+from web.unicorn_fever.parts import sign
 from web.unicorn_fever.podium import END
 from web.unicorn_fever.seats import lit_by, seats
 from web.unicorn_fever.show import race_stage, scene
@@ -69,6 +70,17 @@ def big_stage(look: Look[View]) -> h.Element:
     return h.div(".big-fair", inert=True)[stage(look), notary(look.view)]
 
 
+def laid(view: View, seat: int) -> list[Laid]:
+    """The bets of a player, and the unicorn that is owned."""
+    player = view.seats[seat]
+    bets = [
+        (it.unicorn, say("{stake:gold}, {bet:bet}", stake=it.stake, bet=it.kind))
+        for it in player.bets
+    ]
+    its = [*bets, *([(player.owned, say("your unicorn"))] if player.owned else ())]
+    return [Laid(sign(colour), UNICORNS[colour], told) for colour, told in its]
+
+
 SHOWING = Showing(
     box=BOX,
     seen=seen,
@@ -77,6 +89,7 @@ SHOWING = Showing(
     phase=phase,
     head=head,
     heard=called,
+    laid=laid,
     seats=players,
     stage=stage,
     side=lambda look: board(look.view, look.names, is_race(look), scene_of(look).shifts),

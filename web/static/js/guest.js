@@ -2,6 +2,7 @@
 // No Python here, and no rules: the tablet decides everything.
 import { join, kept, resume } from "./answer.js";
 import { watchBelow } from "./below.js";
+import { watchFace } from "./face.js";
 import { fence } from "./focus.js";
 import { stayLit } from "./lit.js";
 import { mayReach } from "./nearby.js";
@@ -180,6 +181,7 @@ const HEARD = {
       state("in");
       fence();
       watchBelow();
+      watchFace();
       wind();
       send({ kind: "seen", step: told.step });
     };

@@ -7,8 +7,8 @@ from game.play import Ask
 from web import html as h
 from web.desk.state import Desk
 from web.frame import big_screen as frame
-from web.frame.showing import Look, Showing
-from web.horse_fever import BOX, words
+from web.frame.showing import Laid, Look, Showing
+from web.horse_fever import BOX, partying, words
 from web.horse_fever.big.party import book, course, told
 from web.horse_fever.big.party.purses import purses
 from web.horse_fever.party import podium
@@ -19,6 +19,7 @@ from web.horse_fever.party.table import phase_shown
 from web.horse_fever.partying import missing
 from web.horse_fever.seen import party_ended, party_seen
 from web.horse_fever.words.saying import say
+from web.parts.pieces import silk
 from web.racing.bar import unit_of
 from web.words.speaking import mark
 
@@ -88,7 +89,7 @@ def bar(look: Look[PartyView], kind: str) -> h.Node:
     """The announcer; in a race the unit beside him."""
     if kind == "race":
         unit = course.unit(look.view, unit_of(look.events))
-        return [frame.lines(called(look.desk, look.view)), unit]
+        return [frame.lines(called(look.desk)), unit]
     if kind == "podium":
         told = podium.settled(party_ended(look.desk.at.table))
         return frame.lines([told], "laurels-trophy")
@@ -98,8 +99,9 @@ def bar(look: Look[PartyView], kind: str) -> h.Node:
     return frame.lines([*latest(look), keeper(look, kind)], "scroll-quill")
 
 
-def called(desk: Desk, view: PartyView) -> list[str]:
+def called(desk: Desk) -> list[str]:
     """What the announcer says of this moment; whoever decides a photograph is named."""
+    view = party_seen(desk.at.shown.view(None))
     events, fresh, names = desk.at.shown.events, desk.at.shown.fresh, desk.at.table.names
     said, ask = words.announced(events, fresh, names), question(desk)
     if ask is not None and ask.what == "photo finish":
@@ -115,6 +117,20 @@ def called(desk: Desk, view: PartyView) -> list[str]:
             *said,
         ]
     return said
+
+
+def laid(view: PartyView, seat: int) -> list[Laid]:
+    """The bets of a guest, or of the team."""
+    guest = view.guests[seat]
+    holder = guest if guest.team is None else view.guests[guest.team]
+    return [
+        Laid(
+            silk(bet.horse),
+            words.HORSES[bet.horse].name,
+            say("{stake:money} to {bet:bet}", stake=bet.stake, bet=kind),
+        )
+        for kind, bet in partying.bets(holder).items()
+    ]
 
 
 def latest(look: Look[PartyView]) -> list[str]:
@@ -144,7 +160,9 @@ SHOWING = Showing(
     over=lambda: say("The winners’ enclosure"),
     phase=phase,
     head=head,
+    heard=called,
     bar=bar,
+    laid=laid,
     stage=lambda look: course.drawn(look._replace(view=in_hand(look))),
     side=lambda look: field(in_hand(look)),
     bills=lambda look: told.payoffs(look.view, look.names, bills(look.events)),
