@@ -61,7 +61,7 @@ def test_every_text_has_room_for_longer_words(chromium: Browser, size: str) -> N
 
 @pytest.mark.parametrize(("code", "size"), READ)
 def test_everything_fits_in_each_language(chromium: Browser, code: str, size: str) -> None:
-    walk(chromium, code, size, {**NO_ROOM, **fit.at(size)})
+    walk(chromium, code, size, {**NO_ROOM, **fit.at(size), **numbers.in_hand(size)})
 
 
 @pytest.mark.parametrize("size", some(["phone", "tablet"], 2))

@@ -95,13 +95,13 @@ LETTERS = """() => {
 """Letters too small for a phone in the hand; cards in a pile are read by touch, paper on paper."""
 
 
+def in_hand(size: str) -> dict[str, str]:
+    """The ruler for a phone, in any language."""
+    return {"letters": LETTERS} if size == "phone" else {}
+
+
 def at(size: str) -> dict[str, str]:
     """The rulers for that size: how a number is written is the same at all."""
     written = {"odds": ODDS, "money": MONEY, "small": SMALL, "face": FACE}
-    hand = {"letters": LETTERS}
-    return {
-        "photo": PHOTO,
-        "card": CARD,
-        **(written if size == "tablet" else {}),
-        **(hand if size == "phone" else {}),
-    }
+    its = written if size == "tablet" else {}
+    return {"photo": PHOTO, "card": CARD, **its, **in_hand(size)}
