@@ -212,9 +212,9 @@ def test_a_whole_party_bets_from_phones(room: Company, count: int) -> None:
     for phone in phones.values():
         expect(phone.locator("#mine")).to_have_attribute("data-now", "race", timeout=FOLLOWS)
     for phone in betting:
-        expect(phone.locator("#watch-laid li")).to_have_count(1)
-        expect(phone.locator("#watch-laid li")).to_contain_text("200 D to win")
-    expect(phones[keeper].locator("#watch")).to_contain_text("You have no bet in this race.")
+        expect(phone.locator("#own-laid li")).to_have_count(1)
+        expect(phone.locator("#own-laid li")).to_contain_text("200 D to win")
+    expect(phones[keeper].locator("#own-race")).to_contain_text("You have no bet in this race.")
     expect(out.locator("#face-down")).to_have_count(0)  # a party has no secrets
 
 

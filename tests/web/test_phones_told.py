@@ -31,7 +31,7 @@ def test_a_race_that_runs_by_itself_is_looked_at_on_the_tablet(title: str) -> No
         assert guest.place is not None
         its = watching.running(guest.place.desk)
         page = shown(desk, guest)
-        assert ('id="watch"' in page) == (its is not None)
+        assert ('id="own-race"' in page) == (its is not None)
         if its is None:
             continue
         assert "race-stage" not in page and 'data-now="race"' in page

@@ -34,11 +34,11 @@ def watched(mine: Desk) -> h.Node:
         return None
     return h.div("#table.watching")[
         head(mine, its.title),
-        h.section("#watch", aria_labelledby="watch-title")[
+        h.section("#own-race", aria_labelledby="own-race-title")[
             h.div(".tablet-shown", aria_hidden="true")[icon("horse-head"), h.i],
-            h.h2("#watch-title")[say("Look at the tablet!")],
+            h.h2("#own-race-title")[say("Look at the tablet!")],
             h.div("#caller", aria_live="polite")[(h.p[text] for text in its.called[-LINES:])],
-            h.ul("#watch-laid", aria_label=say("Your bets"))[map(bet, its.laid)]
+            h.ul("#own-laid", aria_label=say("Your bets"))[map(bet, its.laid)]
             if its.laid
             else h.p(".nothing-laid")[say("You have no bet in this race.")],
         ],
