@@ -161,10 +161,20 @@ def take(desk: Desk, text: str, who: int) -> None:
         return
     if steps < len(desk.at.table.answers):
         stage.follow(desk)
-    ask = desk.at.table.ask
-    if desk.is_behind or ask is None or ask.who != who or ask.open:
+    if desk.is_behind or not keeps_hold(desk, who):
         desk.unveiled, desk.card = None, ""
         stage.greet(desk)
+
+
+def keeps_hold(desk: Desk, who: int) -> bool:
+    """Whether whoever has answered goes on with the tablet in hand, and no curtain comes between.
+
+    The other half of an answer may be seen by all, and is no reason to pass the tablet on.
+    """
+    ask = desk.at.table.ask
+    if ask is None or ask.who != who:
+        return False
+    return not ask.open or ask.what in screen_of(desk.at.table).halves
 
 
 def put(desk: Desk, text: str) -> None:
