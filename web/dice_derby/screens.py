@@ -28,7 +28,7 @@ from web.dice_derby.podium import END
 from web.dice_derby.showing import SHOWING
 from web.dice_derby.state import seen
 from web.dice_derby.table import table
-from web.dice_derby.throwing import obvious, throw_for, throw_for_all
+from web.dice_derby.throwing import obvious, throw_by_hand, throw_for, throw_for_all
 from web.dice_derby.words import voice
 from web.doors.day import LOOKING_BACK
 from web.parties import door, late_entry, setup
@@ -110,7 +110,11 @@ SCREEN: Screen[Desk, View] = Screen(
     paper=paper,
     storybook=storybook,
     lesson=LESSON,
-    taps={"throw-for": throw_for, "throw-for-all": throw_for_all},
+    taps={
+        "throw-for": throw_for,
+        "throw-for-all": throw_for_all,
+        "throw-by-hand": throw_by_hand,
+    },
     hosting=frozenset({"throw-for-all"}),
     workers=(LOOKING_BACK,),
 )

@@ -13,11 +13,12 @@ from web.dice_derby.heard import heard
 from web.dice_derby.seats import seats
 from web.dice_derby.stand import stand
 from web.dice_derby.state import seen
-from web.dice_derby.throwing import is_thrown_for, minutes_gone
+from web.dice_derby.throwing import is_thrown_for, is_thrown_for_somebody, minutes_gone
 from web.dice_derby.words import voice
 from web.frame import question, waited
 from web.frame.head import head, race_told
 from web.frame.tools import tools
+from web.parts.pieces import button
 from web.racing import bar as bar_below
 
 LINES = 2
@@ -84,7 +85,12 @@ def bar(desk: Desk, view: View, ask: Ask | None) -> h.Element:
     if view.phase == "interval" and ask is not None:
         return party.bar(desk, view, ask)
     if ask is None or is_thrown_for(desk):
-        return bar_below.watching(desk, heard(desk)[-LINES:], bar_below.to_a_turn(desk))
+        by_hand = is_thrown_for_somebody(desk) and button(
+            say("Throw by hand again"), "throw-by-hand", "small", id="throw-by-hand"
+        )
+        return bar_below.watching(
+            desk, heard(desk)[-LINES:], bar_below.to_a_turn(desk), beside=by_hand
+        )
     asked = voice().question(ask, desk.at.table.names, view)
     said = h.div(".latest")[(h.p[text] for text in heard(desk)[-1:])]
     return question.asking(

@@ -56,6 +56,16 @@ def throw_for_all(desk: Desk, _rest: str) -> None:
         playing.answer(desk, "throw")
 
 
+def is_thrown_for_somebody(desk: Desk) -> bool:
+    """Whether anybody in front of this page has the throws made for them."""
+    return not seats_of(desk).seats.isdisjoint(desk.people)
+
+
+def throw_by_hand(desk: Desk, _rest: str) -> None:
+    """From the next throw on, the people in front of this page throw themselves again."""
+    seats_of(desk).seats -= frozenset(desk.people)
+
+
 def obvious(desk: Desk, ask: Ask) -> str:
     """A throw that was asked for beforehand; another race while the time is not over."""
     if ask.what == "another race":

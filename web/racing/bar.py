@@ -75,15 +75,20 @@ def lines(desk: Desk, call: Call, at: int) -> list[str]:
 
 
 def watching(
-    desk: Desk, said: Sequence[str], skip: str, sign: h.Node = None, end: str = ""
+    desk: Desk,
+    said: Sequence[str],
+    skip: str,
+    sign: h.Node = None,
+    end: str = "",
+    beside: h.Node = None,
 ) -> h.Element:
     """While others play: what is said, and the buttons that hurry or hold it.
 
     `skip` says how far one can skip. Whoever speaks has a megaphone or this `sign`; `end` is what
-    comes after the race, where it is not the payoffs.
+    comes after the race, where it is not the payoffs, `beside` what else can be done meanwhile.
     """
     return h.section("#bar.race-bar", aria_label=say("The race"))[
-        heard(said or [say("The others play.")], sign),
+        heard(said or [say("The others play.")], sign, beside),
         onward(end) if desk.finish else controls(desk, skip),
     ]
 
@@ -110,11 +115,12 @@ def onward(end: str = "") -> h.Element:
     return button(end or say("To the payoffs"), "finish", "big go", id="to-payoffs")
 
 
-def heard(called: Sequence[str], sign: h.Node = None) -> h.Element:
+def heard(called: Sequence[str], sign: h.Node = None, beside: h.Node = None) -> h.Element:
     """What the caller says of this moment, read out politely."""
     return h.div(".caller")[
         sign or icon("megaphone"),
         h.div("#caller", aria_live="polite", tabindex="-1")[(h.p[text] for text in called)],
+        beside,
     ]
 
 

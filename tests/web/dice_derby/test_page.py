@@ -127,6 +127,22 @@ def test_one_tap_throws_for_everybody_to_the_end_of_the_race() -> None:
     assert all(throws_of(desk, seat) > 3 for seat in range(3))
 
 
+def test_throws_that_go_by_themselves_end_at_a_tap() -> None:
+    desk = drive(derby(3), asks("throw"))
+    assert "throw-by-hand" not in str(SCREENS[TITLE].table(desk))
+    tap(desk, "throw-for-all")
+    for _ in range(6):
+        clock.tick(desk)
+    assert "throw-by-hand" in str(SCREENS[TITLE].table(desk))
+    tap(desk, "throw-by-hand")
+    thrown = sum(throws_of(desk, seat) for seat in range(3))
+    while clock.next_tick(desk) is not None:
+        clock.tick(desk)
+    assert desk.ask is not None and desk.ask.what == "throw"
+    assert sum(throws_of(desk, seat) for seat in range(3)) <= thrown + 1
+    assert "throw-by-hand" not in str(SCREENS[TITLE].table(desk))
+
+
 def test_a_horse_one_step_from_the_line_is_waited_for() -> None:
     desk = drive(derby(2), lambda desk: 1 in left(desk).values())
     html = str(SCREENS[TITLE].table(desk))
