@@ -6,7 +6,9 @@ from collections.abc import Callable
 
 from tools.guide_states import ridden, seen_to
 from tools.staging import asks, drive, new_desk, over, tapped, tells
+from web.acts import stage
 from web.desk.state import Desk
+from web.risk.dice import fight_of
 from web.risk.losses import lost
 from web.risk.state import seen
 
@@ -36,6 +38,14 @@ def going_on() -> Desk:
     return tapped(desk, f"fight {start} {goal} to 1")
 
 
+def run_on() -> Desk:
+    """The same attack some rolls later, those dice lie."""
+    desk = going_on()
+    while desk.at.shown.air is not None or fight_of(desk.at.shown.events).rolls < 3:
+        stage.follow(desk)
+    return desk
+
+
 def may_slide(desk: Desk) -> bool:
     """Whether armies move in, and there are several numbers to choose from."""
     return desk.ask is not None and desk.ask.what == "move in" and len(desk.ask.options) > 3
@@ -56,7 +66,7 @@ def led(step: int) -> Desk:
     return ridden(step, box=TITLE)
 
 
-SCREENS = ("risk-watching", "risk-attack", "risk-podium")
+SCREENS = ("risk-watching", "risk-attack", "risk-continent", "risk-podium")
 """Those that are photographed on the big screen too."""
 
 STATES: dict[str, Callable[[], Desk]] = {
@@ -77,6 +87,9 @@ STATES: dict[str, Callable[[], Desk]] = {
     "risk-watching": lambda: drive(risk(4, 3), tells("battle", 3)),
     "risk-waited": lambda: drive(risk(4, 3), waited),
     "risk-conquered": lambda: drive(risk(4, 3), tells("conquered", 2)),
+    "risk-continent": lambda: drive(risk(3, 2, placing="all by chance"), tells("continent")),
+    "risk-broken": lambda: drive(risk(3, 2, placing="all by chance"), tells("continent lost")),
+    "risk-run": run_on,
     "risk-podium": lambda: drive(risk(4, 2, end="8 rounds"), over),
     "risk-first-turn": lambda: led(75),
     "risk-first-attack": lambda: led(76),

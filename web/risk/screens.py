@@ -21,7 +21,7 @@ from web.risk.film import again
 from web.risk.halting import shown_to, stop
 from web.risk.lesson import LESSON
 from web.risk.losses import news
-from web.risk.moments import MOMENTS
+from web.risk.moments import MOMENTS, pace
 from web.risk.options import OPTIONS, takes
 from web.risk.paper import paper, to_list
 from web.risk.pictured import PICTURED, armies
@@ -88,6 +88,7 @@ SCREEN: Screen[Desk, View] = Screen(
     poster=Poster("compass", mark("Risk"), mark("Take the world, one territory after the other.")),
     words=lambda: voice().words,
     moments=MOMENTS,
+    pace=pace,
     in_air=in_air,
     table=table,
     showing=SHOWING,

@@ -7,20 +7,21 @@ from web import html as h
 from web.frame.showing import Look, Showing
 from web.risk import BOX, say
 from web.risk.continents import continents
+from web.risk.dice import fight_of
 from web.risk.heard import heard
 from web.risk.podium import END
 from web.risk.seats import seats
 from web.risk.state import seen
-from web.risk.table import acting, rolls, where
+from web.risk.table import acting, where
 from web.risk.words import voice
 from web.risk.world import world
 
 
 def stage(look: Look[View]) -> h.Element:
     """The map."""
-    step = rolls(look.desk) if look.live else len(look.events)
     air = look.desk.at.shown.air if look.live else None
-    return world(look.view, look.names, look.news, step=step, air=air)
+    fight = fight_of(look.events, air)
+    return world(look.view, look.names, look.news, fight=fight, air=air)
 
 
 SHOWING = Showing(

@@ -17,6 +17,7 @@ from web.risk import say
 from web.risk.armies import NONE, Marks
 from web.risk.asked import answers
 from web.risk.continents import continents
+from web.risk.dice import Fight, fight_of
 from web.risk.halting import running, to_stop
 from web.risk.heard import heard
 from web.risk.losses import lost
@@ -47,7 +48,7 @@ def table(desk: Desk) -> h.Element:
             names,
             desk.at.shown.news,
             marks(desk, view),
-            rolls(desk),
+            fight(desk),
             desk.at.shown.air,
             look(desk, view),
         ),
@@ -76,10 +77,9 @@ def acting(desk: Desk, view: View) -> int | None:
     return None if desk.is_over or view.phase == "first" else view.turn
 
 
-def rolls(desk: Desk) -> int:
-    """How many rolls have been shown, so that each rolls anew."""
-    shown = desk.at.shown
-    return sum(event.kind == "battle" for event in [*shown.events, *filter(None, [shown.air])])
+def fight(desk: Desk) -> Fight:
+    """The fight on the screen, as far as it has been shown."""
+    return fight_of(desk.at.shown.events, desk.at.shown.air)
 
 
 def marks(desk: Desk, view: View) -> Marks:

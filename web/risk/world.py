@@ -18,7 +18,8 @@ from web.html.writing import flat
 from web.parts.pieces import icon, toggle
 from web.risk import SHEET, say
 from web.risk.armies import NONE, Marks, continent, look_of
-from web.risk.dice import fallen
+from web.risk.dice import UNFOUGHT, Fight, fallen
+from web.risk.falls import STATES, banner, fate, middle
 from web.risk.places import AT, NAMED
 from web.risk.words import voice
 
@@ -50,13 +51,14 @@ def world(
     names: Sequence[str],
     news: Sequence[Event] = (),
     marks: Marks = NONE,
-    step: int = 0,
+    fight: Fight = UNFOUGHT,
     air: Event | None = None,
     look: Look = PLAIN,
 ) -> h.Element:
-    """The whole map; `news` are shown at this moment, `step` tells one roll from the next.
+    """The whole map; `news` are shown at this moment.
 
-    The dice of `air` roll, and nobody knows what they bring.
+    The dice of `air` roll, and nobody knows what they bring. A continent that falls has a banner
+    where the dice of its `fight` have lain.
     """
     lit = {event.facts["territory"]: event.kind for event in news if "territory" in event.facts}
     rolled = air or next((event for event in reversed(news) if event.kind == "battle"), None)
@@ -64,8 +66,12 @@ def world(
     where = where or looked_at(news if air is None else [air])
     if marks.begins and not where:
         where = max(sorted(marks.open), key=view.armies.__getitem__, default="")
-    return h.section("#track.stage.rk-world", aria_label=say("The map"))[
-        h.div("#rk-window.rk-window", data_zoom=look.game, data_go=told(where, step), tabindex="0")[
+    fell = fate(news)
+    place = middle(fell.facts["continent"]) if fell else AT.get(where)
+    go = told(place, fight.step)
+    scene = STATES[fell.kind] if fell else None
+    return h.section("#track.stage.rk-world", aria_label=say("The map"), data_scene=scene)[
+        h.div("#rk-window.rk-window", data_zoom=look.game, data_go=go, tabindex="0")[
             h.div(".rk-sheet")[
                 land(view.options["disputed"]),
                 look.by_owner and tinted(view.owner),
@@ -81,7 +87,7 @@ def world(
             glass(icon("compass"), "whole", say("The whole map")),
             look.switches and painted(look.by_owner),
         ],
-        fallen(view, rolled, step, air is None),
+        banner(fell, view, names) if fell else fallen(view, rolled, fight, air is None),
     ]  # fmt: skip
 
 
@@ -116,11 +122,11 @@ def looked_at(news: Sequence[Event]) -> str:
     return ""
 
 
-def told(territory: str, step: int) -> str | None:
+def told(place: tuple[int, int] | None, step: int) -> str | None:
     """Where the map goes, for the script that moves it: x and y in thousandths of its size."""
-    if not territory:
+    if place is None:
         return None
-    x, y = AT[territory]
+    x, y = place
     return f"{x} {round(1000 * y / TALL)} {step}"
 
 
@@ -160,14 +166,15 @@ def way(one: str, other: str) -> h.Node:
 
 def owned(view: View, news: Sequence[Event]) -> h.Element:
     """Continents that somebody owns, or will own with one territory more: their outline says so."""
-    new = {event.facts["continent"] for event in news if event.kind == "continent"}
+    fell = fate(news)
+    is_now = {fell.facts["continent"]: STATES[fell.kind]} if fell else {}
     found = [(name, *most(view, name)) for name in WITHIN]
     return h.svg("#rk-owned.rk-owned", viewBox=f"0 0 {WIDE} {TALL}", aria_hidden="true")[
         (
             h.use(
                 id=f"owned-{name}",
-                class_=f"rk-whole {look_of(seat)}",
-                data_is="new" if name in new else "whole" if not left else "near",
+                class_=f"rk-whole timed {look_of(seat)}",
+                data_is=is_now.get(name) or ("near" if left else "whole"),
                 href=f"{SHEET}#{name}",
             )
             for name, seat, left in found

@@ -9,7 +9,7 @@ import pytest
 from tests.web.risk.test_halting import attacked
 from web.acts import stage
 from web.html.writing import flat
-from web.risk.dice import fallen, pairs
+from web.risk.dice import UNFOUGHT, fallen, pairs
 from web.risk.state import seen
 from web.risk.words import voice
 
@@ -38,10 +38,10 @@ def test_who_has_won_a_pair_is_told_once_the_dice_lie() -> None:
     desk = attacked()
     while desk.at.shown.air is None:
         stage.follow(desk)
-    rolling = str(flat(fallen(seen(desk.view), desk.at.shown.air, 1, lies=False)))
+    rolling = str(flat(fallen(seen(desk.view), desk.at.shown.air, UNFOUGHT, lies=False)))
     assert "data-is" not in rolling and "data-rolls" in rolling
     stage.follow(desk)
-    assert "data-is" in str(flat(fallen(seen(desk.view), desk.at.shown.news[-1], 1)))
+    assert "data-is" in str(flat(fallen(seen(desk.view), desk.at.shown.news[-1], UNFOUGHT)))
 
 
 def test_every_way_to_call_a_battle_names_both_territories() -> None:

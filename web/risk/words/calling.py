@@ -6,12 +6,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.play import Event
+from game.risk.board import BONUS
 from game.risk.state import NEUTRAL
 
 Line = tuple[str, int, Mapping[str, Any]]
 """Which lines to choose from, a number to choose by, and the facts."""
 
-CALLED = ("battle", "continent", "continent lost", "eliminated", "traded", "mission done")
+CALLED = ("battle", "eliminated", "traded", "mission done")
 
 
 def lines(event: Event, before: Sequence[Event]) -> list[Line]:
@@ -20,6 +21,10 @@ def lines(event: Event, before: Sequence[Event]) -> list[Line]:
     if event.kind == "conquered":
         key = "falls" if facts["owner"] != NEUTRAL else "neutral falls"
         return [(key, number, facts)]
+    if event.kind == "continent":
+        return [("continent", number, {**facts, "count": BONUS[facts["continent"]]})]
+    if event.kind == "continent lost":
+        return [("continent lost", number, {**facts, "by": before[-1].facts["seat"]})]
     if event.kind in CALLED:
         return [(event.kind, number, facts)]
     return []
