@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 
 from tools.past_states import mid_game
-from tools.staging import asked, drive, new_desk, over, tapped
+from tools.staging import asked, drive, new_desk, over, tapped, tells
 from web import taps
 from web.acts import playing
 from web.acts.trouble import stumble
@@ -166,6 +166,21 @@ def setting_up() -> Desk:
     return desk
 
 
+def all_in() -> Desk:
+    """The same, with the sheet still open on which they have come."""
+    return tapped(setting_up(), "phones")
+
+
+def race_on_phone() -> Desk:
+    """What the phone of a seat with bets shows while the race runs."""
+    desk = drive(new_desk(4), tells("movement card", 2))
+    guest = seating.arrive(desk, "phone 0")
+    seating.sit(desk, guest, 0)
+    seating.keep_step(desk)
+    assert guest.place is not None
+    return guest.place.desk
+
+
 def on_phone(seat: int, *wishes: str) -> Desk:
     """What the phone of a seat shows after some taps on it."""
     desk = phones(*range(4))
@@ -216,12 +231,14 @@ HOUSE_STATES: dict[str, Callable[[], Desk]] = {
     "phones-denied": lambda: joining("denied"),
     "phones-unreachable": lambda: joining(told="unreachable"),
     "phones-set-up": setting_up,
+    "phones-all-in": all_in,
     "phones-stumbled": stumbled,
     "phones-trial": lambda: joining(trial=True),
     "phones-asked": lambda: phones(*range(4)),
     "phones-wanted": seat_wanted,
     "on-phone": lambda: on_phone(asked_now()),
     "on-phone-waiting": lambda: on_phone((asked_now() + 1) % 4),
+    "on-phone-race": race_on_phone,
     "on-phone-settings": lambda: on_phone(asked_now(), "settings"),
 }
 

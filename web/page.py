@@ -25,7 +25,6 @@ from web.phones import at_tablet, watching
 from web.phones import pages as phones
 from web.phones import sheet as joining
 from web.phones.fitting import Fitting
-from web.phones.phones_here import phones_of
 from web.words.speaking import say
 
 
@@ -61,8 +60,6 @@ def edited(desk: Desk) -> Parts:
     if (waits := confirm.waiting(desk)) is not None:
         edits.append(waits)
         root = root[root.inside, waits.beside()]
-    if phones_of(desk).guests and desk.phones.mine is None and desk.table is not None:
-        edits.append(at_tablet.Holders(desk))
     if (seat := desk.asked_on_phone) is not None:
         edits.append(at_tablet.Bar(desk, seat))
     if desk.phones.mine is not None:
@@ -84,6 +81,8 @@ def page(desk: Desk) -> h.Element:
         data_air=None if desk.shown is None or desk.shown.air is None else "",
         data_peeks="" if desk.settings.peeking and desk.may_peek else None,
         data_phone=None if desk.phones.mine is None else "yes",
+        data_phones=at_tablet.holders(desk, True),
+        data_away=at_tablet.holders(desk, False),
     )[
         [phones.line(desk)]
         if desk.phones.mine is not None

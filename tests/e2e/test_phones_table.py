@@ -243,7 +243,9 @@ def test_a_hand_is_turned_face_down_by_a_touch_or_by_laying_the_phone_on_its_fac
     for lay in ("touched", "laid"):
         if lay == "touched":
             tap(phone.locator("#face-down"))
-        else:
+        else:  # with a sheet open, which lies above all else
+            tap(phone.locator("#to-log"))
+            expect(phone.locator("#overlay")).to_be_visible()
             tilt(phone, 30)
             expect(cover).to_be_hidden()
             tilt(phone, 176)
@@ -257,9 +259,17 @@ def test_a_hand_is_turned_face_down_by_a_touch_or_by_laying_the_phone_on_its_fac
             tap(phone.locator("#face-up"))
             expect(cover).to_be_hidden()
             expect(phone.locator("#app")).not_to_have_attribute("inert", "")
+    phone.evaluate("document.dispatchEvent(new KeyboardEvent('keydown', {key: 'Escape'}))")
+    tap(tablet.locator("#to-home"))
+    expect(phone.locator("#door")).to_be_visible()
+    tap(tablet.locator("[data-do^='continue ']").first)
+    expect(cover).to_be_visible()  # it lies as it lay
     tap(tablet.locator("#phone-fetch"))
     expect(phone.locator("#face-says")).to_have_text("You are asked on the tablet.")
+    tilt(phone, 176)  # looked at from below: only laying it down covers
     tap(phone.locator("#face-up"))
+    tilt(phone, 175)
+    expect(cover).to_be_hidden()
     assert phone.evaluate(COVERED) != []
     expect(phones[then].locator("#face")).to_be_hidden()
 

@@ -36,6 +36,7 @@ DEALT = {title for title in TITLES if cases(title).deals}
 EXAMPLES = {"game.test_near_misses.test_the_reason_is_the_true_one"}
 """Tests of answers written by hand, each of the title that it is an answer in."""
 
+BY_SEATS = frozenset({title for title in SCREENS if "party" not in title})
 SOME_ONLY = {
     "titles.test_page_secrets.test_a_secret_that_is_on_the_page_is_caught": {
         title for title in HIDING if max(TITLES[title].seats) > 2
@@ -49,9 +50,13 @@ SOME_ONLY = {
     "web.test_phones_told.test_a_race_that_runs_by_itself_is_looked_at_on_the_tablet": {
         title for title in SCREENS if getattr(SCREENS[title].showing, "laid", None)
     },
-    "web.test_phones_told.test_the_tablet_shows_who_has_a_phone_and_whose_is_away": {
-        title for title in SCREENS if "party" not in title
-    },
+    **dict.fromkeys(
+        (
+            "web.test_phones_told.test_the_tablet_shows_who_has_a_phone_and_whose_is_away",
+            "web.test_phones_told.test_a_question_for_all_eyes_says_where_else_it_can_be_answered",
+        ),
+        BY_SEATS,
+    ),
     "titles.test_phones.test_nobody_holds_cards_open_on_the_tablet_who_has_them_on_a_phone": (
         HELD_OPEN
     ),

@@ -45,6 +45,9 @@ STATES: dict[str, Callable[[], Desk]] = {
     "derby-again": lambda: drive(derby(length="20 minutes"), asks("another race")),
     "derby-waited": lambda: drive(derby(4, 3, bets="on"), waited("bet")),
     "derby-watching": lambda: drive(derby(4, 3), tells("stepped", 5)),
+    "derby-thrown-for": lambda: drive(
+        tapped(drive(derby(), asks("throw")), "throw-for-all"), tells("stepped", 3)
+    ),
     "derby-groan": lambda: drive(derby(4, 3), tells("pays in", 3)),
     "derby-home": lambda: drive(derby(4, 3), tells("ranking")),
     "derby-payoffs": lambda: drive(derby(5, bets="on"), lambda desk: desk.payoffs_open),

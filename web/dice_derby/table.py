@@ -85,8 +85,10 @@ def bar(desk: Desk, view: View, ask: Ask | None) -> h.Element:
     if view.phase == "interval" and ask is not None:
         return party.bar(desk, view, ask)
     if ask is None or is_thrown_for(desk):
-        by_hand = is_thrown_for_somebody(desk) and button(
-            say("Throw by hand again"), "throw-by-hand", "small", id="throw-by-hand"
+        by_hand = (
+            not desk.finish
+            and is_thrown_for_somebody(desk)
+            and button(say("Throw by hand again"), "throw-by-hand", "small", id="throw-by-hand")
         )
         return bar_below.watching(
             desk, heard(desk)[-LINES:], bar_below.to_a_turn(desk), beside=by_hand

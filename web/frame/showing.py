@@ -123,17 +123,20 @@ class Showing(Generic[V]):
             self.box.id,
         )
 
-    def running(self, desk: Desk, seat: int) -> Running | None:
-        """The race that runs by itself on the screen, as a seat follows it; None while none."""
+    def runs(self, desk: Desk) -> bool:
+        """Whether a race runs by itself on the screen; asked often, so it draws nothing."""
         if self.laid is None or not (desk.is_behind or desk.held):
+            return False
+        return self.phase(Look(desk, self.seen(desk.at.shown.view(None)), (), (), True)) == "race"
+
+    def running(self, desk: Desk, seat: int) -> Running | None:
+        """Such a race, as a seat follows it; None while there is none."""
+        if self.laid is None or not self.runs(desk):
             return None
         shown = desk.at.shown
         look = Look(desk, self.seen(shown.view(None)), shown.events, shown.news, True)
-        if self.phase(look) != "race":
-            return None
-        return Running(
-            self.head(look, "race")[0], self.heard(desk), tuple(self.laid(look.view, seat))
-        )
+        called, laid = self.heard(desk), tuple(self.laid(look.view, seat))
+        return Running(self.head(look, "race")[0], called, laid)
 
     def looked_at(self, look: Look[V], kind: str) -> h.Node:
         """The end, the bills, or the stage of the table; its buttons are for the tablet only."""

@@ -14,14 +14,18 @@ from web.words.speaking import say
 def tools(desk: Desk, ask: Ask) -> h.Element:
     """What can be done at any question besides answering it."""
     return h.div(".question-tools.row")[
-        ask.rule and why(ask),
-        phones.beside(desk, ask),
+        ask.rule and about(desk, ask),
         # Before undo, which to look takes away: the eye must not move under the finger.
         peek.eye(desk),
         desk.speaking is None and undo(desk),
         # Thinking better of it covers as well.
         desk.speaking is None and cover(desk, ask),
     ]
+
+
+def about(desk: Desk, ask: Ask) -> h.Node:
+    """The way to the rule of a question, and where else it can be answered."""
+    return [why(ask), phones.beside(desk, ask)]
 
 
 def why(ask: Ask) -> h.Element:

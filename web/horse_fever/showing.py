@@ -36,7 +36,9 @@ PAID = frozenset({"new odds", "game over"})
 def phase(look: Look[View]) -> str:
     """What is being done; the screen may lag behind the table."""
     if look.live:
-        return phase_shown(look.desk, look.view)
+        shown, race = phase_shown(look.desk, look.view), look.view.race
+        is_over = race is not None and race.number != look.view.round
+        return str(look.view.phase) if shown == "race" and is_over else shown
     if look.view.race is None or look.view.race.number != look.view.round:
         return "past"
     return "payoffs" if look.events[-1].kind in PAID else "race"

@@ -7,7 +7,7 @@ from web.desk import undoable
 from web.desk.state import Desk
 from web.frame.undoing import undo
 from web.html.writing import Edit
-from web.parts.pieces import button, charm, unseen
+from web.parts.pieces import button, charm
 from web.phones import owning
 from web.phones.phones_here import phones_of
 from web.words.speaking import say
@@ -24,27 +24,20 @@ class Bar(Edit):
         return bar(self.desk, self.seat) if element.attrs.get("id") == "bar" else element
 
 
-class Holders(Edit):
-    """Marks the players at the table who have a phone, and those whose phone is away."""
-
-    def __init__(self, desk: Desk) -> None:
-        house, table = phones_of(desk), desk.at.table
-        here = {one.seat for one in house.awake()}
-        named = {one.name for one in owning.known(desk).values() if one.table == desk.id}
-        self.marks = {
-            f"player-{seat}": "here" if seat in here else "away"
-            for seat, name in enumerate(table.names)
-            if seat in here or name in named
-        }
-
-    def opened(self, element: h.Element) -> h.Node:
-        """The player, with a word for whoever cannot see the mark."""
-        mark = self.marks.get(element.attrs.get("id", ""))
-        if mark is None:
-            return element
-        told = say("has a phone") if mark == "here" else say("the phone is away")
-        its = h.Element(element.name, {**element.attrs, "data-phone": mark}, element.inside)
-        return its[unseen(f"{told} "), element.inside]
+def holders(desk: Desk, is_here: bool) -> str | None:
+    """The seats whose phone is here, or is away and comes back, for the style to mark them."""
+    house, table = phones_of(desk), desk.table
+    if desk.phones.mine is not None or table is None or not house.guests:
+        return None
+    here = {one.seat for one in house.awake()}
+    known = owning.known(desk).values() if desk.id else ()
+    away = {one.name for one in known if one.table == desk.id and not one.left}
+    seats = (
+        seat
+        for seat, name in enumerate(table.names)
+        if (seat in here if is_here else seat not in here and name in away)
+    )
+    return " ".join(map(str, seats)) or None
 
 
 def bar(desk: Desk, seat: int) -> h.Element:

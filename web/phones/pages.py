@@ -120,15 +120,15 @@ def line(desk: Desk) -> h.Node:
     seat, table = desk.phones.mine, desk.table
     if seat is None or table is None:
         return None
-    now = turn(desk)
+    now, hides = turn(desk), screen_of(table).has_secrets
     return [
-        h.div("#mine", data_now=now)[
+        h.div("#mine", data_now=now, data_secrets="yes" if hides else None)[
             charm(seat),
             h.b[table.names[seat]],
             h.span(".mine-now", role="status")[
                 say("Leave the table?") if desk.phones.leaves else told(desk, now)
             ],
-            screen_of(table).has_secrets and not desk.phones.leaves and hider(),
+            hides and not desk.phones.leaves and hider(),
             leaving(desk),
             time_left(desk),
         ],

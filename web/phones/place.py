@@ -91,6 +91,7 @@ class Place:
         mine.screen = its.screen if its.table is not None else "home"
         mine.phones.fetched, mine.phones.elsewhere = its.phones.fetched, its.follows
         mine.phones.speaker, mine.phones.breath = its.speaking, its.phones.breath
+        mine.phones.here = its.phones.here
         if its.table is not None and not its.is_behind:  # a hand is as it was until that is shown
             hand: object = its.table.view(self.seat)
             mine.phones.hand = hand

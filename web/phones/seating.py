@@ -251,7 +251,7 @@ def let(desk: Desk, rest: str) -> None:
 def fetch(desk: Desk, _rest: str) -> None:
     """Bring the question that a phone puts to the tablet, once."""
     if desk.asked_on_phone is not None:
-        desk.phones.fetched = desk.moment
+        desk.phones.fetched, desk.unveiled = desk.moment, None
         stage.greet(desk)
 
 

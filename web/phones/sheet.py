@@ -171,7 +171,12 @@ def all_in(desk: Desk, house: PhonesHere) -> h.Node:
         return None
     here = {one.name for one in house.awake()}
     form, at_door = desk.form, SCREENS[desk.form.title].start == "door-start"
-    names = desk.own(Door).names if at_door else [it.name for it in form.seats if not it.bot]
+    door = desk.own(Door)
+    names = (
+        [name for name in door.names if name not in door.computers]
+        if at_door
+        else [line.name for line in form.seats if not line.bot]
+    )
     rest = [name for name in names if name not in here]
     if not here.intersection(names) or (not at_door and form.why_not(len(form.seats))):
         return None

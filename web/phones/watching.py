@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from web import html as h
+from web.desk.phones import Phones
 from web.desk.screen import screen_of
 from web.desk.state import Desk
 from web.frame.head import head
 from web.frame.showing import Laid, Running
 from web.parts.pieces import icon
-from web.phones.phones_here import phones_of
 from web.words.speaking import say
 
 MOST_TOLD = 8
@@ -18,26 +18,32 @@ LINES = 2
 """So many sentences of the caller stand there."""
 
 
-def running(mine: Desk) -> Running | None:
-    """The race that runs by itself, as this phone follows it; None at every other moment."""
-    seat, table = mine.phones.mine, mine.table
-    if seat is None or table is None or mine.screen != "table" or mine.past.what:
-        return None
-    its: Running | None = screen_of(table).showing.running(mine, seat)
-    return its
+def looks_up(mine: Desk) -> bool:
+    """Whether a race runs by itself, and this phone shows nothing else just now."""
+    table = mine.table
+    if table is None or mine.screen != "table" or mine.past.what:
+        return False
+    return screen_of(table).showing.runs(mine)
+
+
+def follows(phones: Phones) -> bool:
+    """Whether so few phones are here that each tells what is called out."""
+    return len(phones.here) <= MOST_TOLD
 
 
 def watched(mine: Desk) -> h.Node:
     """The page of a phone in such a race; nothing at every other moment."""
-    its = running(mine)
-    if its is None:
+    seat = mine.phones.mine
+    if seat is None or not looks_up(mine):
         return None
+    its: Running = screen_of(mine.at.table).showing.running(mine, seat)
     return h.div("#table.watching")[
         head(mine, its.title),
         h.section("#own-race", aria_labelledby="own-race-title")[
             h.div(".tablet-shown", aria_hidden="true")[icon("horse-head"), h.i],
             h.h2("#own-race-title")[say("Look at the tablet!")],
-            h.div("#caller", aria_live="polite")[(h.p[text] for text in its.called[-LINES:])],
+            follows(mine.phones)
+            and h.div("#caller", aria_live="polite")[(h.p[text] for text in its.called[-LINES:])],
             h.ul("#own-laid", aria_label=say("Your bets"))[map(bet, its.laid)]
             if its.laid
             else h.p(".nothing-laid")[say("You have no bet in this race.")],
@@ -51,7 +57,7 @@ def bet(one: Laid) -> h.Element:
 
 
 def stands(desk: Desk, mine: Desk) -> object:
-    """How far such a race is told, where this phone follows what is called out."""
-    if desk.shown is None or sum(1 for _ in phones_of(desk).awake()) > MOST_TOLD:
+    """How far such a race is told, where this phone tells what is called out."""
+    if desk.shown is None or not follows(mine.phones) or not looks_up(mine):
         return None
-    return len(desk.shown.events) if running(mine) is not None else None
+    return len(desk.shown.events)

@@ -169,12 +169,15 @@ def held(ask: Ask, view: View) -> h.Node:
 def watching(desk: Desk) -> h.Element:
     """What the others do, and the buttons that hurry or hold it."""
     skip = say("Skip to my turn") if desk.alone else say("Skip to the next turn")
-    if running(desk) is not None:
+    if is_run := running(desk) is not None:
         skip = say("Roll to the end")
     lines = heard(desk)[-LINES:] or [say("The others are moving.")]
     return h.section("#bar.race-bar", aria_label=say("The game"))[
         h.div(".caller")[
-            h.div("#caller", aria_live="polite", tabindex="-1")[(h.p[text] for text in lines)]
+            # a run goes by too quickly to be read out: it is told once it is over
+            h.div("#caller", aria_live="off" if is_run else "polite", tabindex="-1")[
+                (h.p[text] for text in lines)
+            ]
         ],
         to_stop(desk),
         controls(desk, skip),

@@ -11,7 +11,7 @@ from web import html as h
 from web.desk.secrets import is_face_down
 from web.desk.state import Desk
 from web.frame import head, question, waited
-from web.frame.tools import cover, why
+from web.frame.tools import about, cover
 from web.frame.undoing import undo
 from web.horse_fever import words
 from web.horse_fever.board import (
@@ -186,7 +186,7 @@ def bar(desk: Desk, view: View, ask: Ask | None) -> h.Element:
         return racing.bar(desk)
     asked, is_down = words.question(ask, desk.at.table.names, view), is_face_down(desk, ask, view)
     tools = h.div(".question-tools.row")[
-        why(ask),
+        about(desk, ask),
         undo(desk),
         opener(desk),
         cover(desk, ask),

@@ -2,40 +2,60 @@
 import { told as said } from "./tongue.js";
 
 const DOWN = 140; // degrees by which the screen is tilted away from the sky; 180 is flat on its face
+const SOON = 600; // milliseconds in which a finger that comes down twice does not turn it up again
+const FINGER = 40; // pixels within which it is one place
+const KEY = "horseburg/face"; // a phone that wakes and loads its page anew lies as it lay
 const stage = document.getElementById("app");
 const [cover, up, says] = ["face", "face-up", "face-says"].map((id) => document.getElementById(id));
 
-const mayCover = () => document.getElementById("face-down") !== null; // nothing is secret elsewhere
+let isDown = sessionStorage.getItem(KEY) !== null;
+let wasTilted = false;
+let isHeard = false; // whether the sensor is listened to
+let touched = { at: -SOON, x: 0, y: 0 }; // by which it was turned down
 
-function turn(isDown) {
-  cover.hidden = !isDown;
-  stage.inert = isDown;
-  if (isDown) tell();
-  (isDown ? up : document.getElementById("face-down"))?.focus({ preventScroll: true });
+const maySecrets = () => stage.querySelector("#mine[data-secrets]") !== null;
+
+function turn(way) {
+  isDown = way;
+  if (isDown) sessionStorage.setItem(KEY, "down");
+  else sessionStorage.removeItem(KEY);
+  watchFace();
+}
+
+/** A new picture has come: it is covered as long as it lies face down and has anything to hide. */
+export function watchFace() {
+  const has = maySecrets();
+  if (has !== isHeard) (has ? addEventListener : removeEventListener)("deviceorientation", tilted);
+  isHeard = has;
+  const covers = isDown && has;
+  if (covers) tell();
+  if (cover.hidden !== covers) return;
+  cover.hidden = !covers;
+  stage.inert = covers;
+  (covers ? up : document.getElementById("face-down"))?.focus({ preventScroll: true });
 }
 
 /** What everybody may know is told on the back, too: whose turn it is. */
 function tell() {
+  const now = stage.querySelector(".mine-now")?.textContent ?? "";
+  if (says.textContent !== now) says.textContent = now;
   up.textContent = said("Face down. Touch to look.");
-  says.textContent = stage.querySelector(".mine-now")?.textContent ?? "";
 }
 
-/** A new picture has come: whoever has lost the seat has nothing to hide. */
-export function watchFace() {
-  if (cover.hidden) return;
-  if (mayCover()) tell();
-  else turn(false);
-}
-
+/** Laid on its face; who lies on a sofa and looks up at it has turned it up by a touch. */
 function tilted({ beta, gamma }) {
-  if (cover.hidden && Math.abs(beta ?? 0) > DOWN && Math.abs(gamma ?? 0) < 180 - DOWN && mayCover()) turn(true);
+  const isTilted = Math.abs(beta ?? 0) > DOWN && Math.abs(gamma ?? 0) < 180 - DOWN;
+  if (isTilted && !wasTilted) turn(true);
+  wasTilted = isTilted;
 }
 
-document.addEventListener("click", ({ target }) => {
+const trembles = (at, x, y) => at - touched.at < SOON && Math.hypot(x - touched.x, y - touched.y) < FINGER;
+
+document.addEventListener("click", ({ target, timeStamp: at, clientX: x, clientY: y }) => {
   if (target.closest("#face-down")) {
+    touched = { at, x, y };
     turn(true);
     // an iPhone tells how it lies only where it was asked for after a touch
     globalThis.DeviceOrientationEvent?.requestPermission?.().catch(() => "denied");
-  } else if (target.closest("#face-up")) turn(false);
+  } else if (target.closest("#face-up") && !trembles(at, x, y)) turn(false);
 });
-addEventListener("deviceorientation", tilted);
