@@ -199,9 +199,10 @@ def undo(desk: Desk, whole_turn: bool = False) -> None:
         desk.notice = refusal.reason
         return
     step = undoing.turn_start(desk) if whole_turn else undoing.back_to(desk)
+    was_open = table.ask is None or table.ask.open
     while len(table.answers) > step:
         table.undo()
-    if desk.ask is not None and desk.ask.who != desk.unveiled:
+    if desk.ask is not None and (desk.ask.who != desk.unveiled or was_open):
         desk.unveiled, desk.settings.peeking = None, False
     desk.shown, desk.second = Shown(table, None, desk.apart), None
     desk.computers_silent_at = ("", -1)

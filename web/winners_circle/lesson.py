@@ -41,7 +41,7 @@ player 3
 * What it is all about @ #seats
   Three races, and the richest wins. Horses that come in first, second or third pay; the last
   one costs.
-* A race card @ #programme li .figures
+* A horse card @ #programme li .figures
   Four figures: how far the horse runs for a head, a cap, a saddle and a horseshoe. Three of the
   six sides of the die are heads.
 * Your first bet

@@ -38,7 +38,7 @@ OPTIONS = {
     ),
     "odds helper": OptionForm(
         mark("Odds helper"),
-        mark("How often each horse wins from here, the same for all to see."),
+        mark("How often each horse wins from here; everybody sees the same."),
         {"off": mark("Off"), "on": mark("On")},
     ),
 }

@@ -161,7 +161,7 @@ def lies(view: View, horse: str, worth: Worth) -> h.Node:
     """Its place now, or that it has moved in this turn of all."""
     if view.phase in ("line-up", "bets"):
         if course_of(view).shares:
-            return h.b(".lies")[say("On the line")]
+            return h.b(".lies")[say("At the start")]
         gate = list(view.runners).index(horse) + 1
         return h.b(".lies")[say("Gate {gate}", gate=gate)]
     if horse in view.finished:

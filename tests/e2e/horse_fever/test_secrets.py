@@ -44,6 +44,7 @@ SIDE = (
     "card",
     "home",
 )
+COVERED = "!document.querySelector('#page[data-peeks]')"
 TURNS = many(16, 40)
 """So many answers of people in each game; the same test in `tests/web` plays whole ones."""
 
@@ -226,6 +227,7 @@ class Hunt:
         if self.rng.random() < 0.3:
             self.page.evaluate("window.dispatchEvent(new Event('blur'))")
         self.page.mouse.up()
+        self.page.wait_for_function(COVERED)  # a busy machine draws it a moment later
         self.peeking = False
         self.count["peeks"] += 1
 
@@ -235,6 +237,7 @@ class Hunt:
         if not self.page.evaluate("history.state?.horseburg"):
             return  # nobody has touched this page yet: Back would leave it, as it should
         self.page.go_back()
+        tapping.settle(self.page)
         self.count["backs"] += 1
 
 

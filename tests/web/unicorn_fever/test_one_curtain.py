@@ -8,6 +8,7 @@ from game.unicorn_fever.view import View
 from tests.web.desks import laid
 from tools.staging import leads_on
 from web.acts import playing
+from web.desk import undoable
 from web.desk.state import Desk
 
 
@@ -33,6 +34,21 @@ def test_a_stake_between_two_secret_questions_brings_no_second_curtain() -> None
         between.append(ask.what)
         playing.answer(desk, str(rng.choice(list(ask.options)[:3])))
     assert stakes > 3
+
+
+def test_undo_at_the_stake_brings_the_curtain_back() -> None:
+    """All may look at a stake; the secret bet that it belongs to is for one alone."""
+    desk, rng = laid(2, title="unicorn-fever"), Random(5)
+    for _ in range(200):
+        ask = desk.ask
+        if leads_on(desk) or ask is None:
+            continue
+        if ask.what == "stake" and desk.unveiled == ask.who and undoable.why_not(desk) is None:
+            playing.undo(desk)
+            assert desk.curtain == ask.who and not hand(desk)
+            return
+        playing.answer(desk, str(rng.choice(list(ask.options)[:3])))
+    raise AssertionError("no stake can be taken back")
 
 
 def hand(desk: Desk) -> tuple[str, ...]:
