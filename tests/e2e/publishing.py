@@ -69,7 +69,10 @@ def released(work: Path) -> Path:
     subprocess.run(["tar", "x"], cwd=work, check=True, input=packed)
     for name in ("node_modules", ".venv"):
         (work / name).symlink_to(ROOT / name)
-    make(work)
+    packages = work / "packages"  # what it was made of, some of which is not used any more
+    fetch = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--target", packages]
+    subprocess.run([*fetch, "-r", "requirements/site.txt"], cwd=work, check=True)
+    make(work, PYTHONPATH=str(packages))
     return work / "dist"
 
 
