@@ -274,6 +274,23 @@ def test_a_hand_is_turned_face_down_by_a_touch_or_by_laying_the_phone_on_its_fac
     expect(phones[then].locator("#face")).to_be_hidden()
 
 
+NOTHING_KEPT = """
+  for (const name of ["localStorage", "sessionStorage"])
+    Object.defineProperty(globalThis, name, {
+      get() { throw new DOMException("no", "SecurityError"); },
+    });
+"""
+"""A browser that lets no page keep anything."""
+
+
+def test_a_phone_that_keeps_nothing_joins_and_can_be_turned_face_down(room: Company) -> None:
+    tablet = room.tablet()
+    phone = room.seated(tablet, BOARD, "Ann", seats=2, script=NOTHING_KEPT)["Ann"]
+    tap(phone.locator("#face-down"))
+    tap(phone.locator("#face-up"))
+    expect(phone.locator("#face")).to_be_hidden()
+
+
 def tilt(phone: Page, beta: float) -> None:
     """Hold a phone so: 0 degrees is flat on its back, 180 flat on its face.
 

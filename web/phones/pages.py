@@ -15,7 +15,7 @@ from web.desk.screen import screen_of, words_of
 from web.desk.state import Desk
 from web.html.writing import Edit
 from web.parts.pieces import button, charm, icon, unseen
-from web.phones import may
+from web.phones import may, watching
 from web.phones.phones_here import Guest, phones_of
 from web.phones.seating import free, is_free, takes_names
 from web.words.speaking import say
@@ -272,18 +272,7 @@ def told(desk: Desk, now: str) -> str:
     return say("It is {name}’s turn.", name=table.names[who]) if who >= 0 else ""
 
 
-RECENT = 6
-"""Events in which something worth telling is looked for."""
-
 SILENT = re.compile(r'(<div id="caller"[^>]*>)</div>')
-
-
-def latest(desk: Desk) -> str:
-    """The last of what this seat may know that has happened, in a sentence."""
-    if desk.table is None or desk.shown is None:
-        return ""
-    said = words_of(desk.table.title).lately(desk.shown.events[-RECENT:], desk.table.names)
-    return said[-1] if said else ""
 
 
 class Turn(Edit):
@@ -293,7 +282,7 @@ class Turn(Edit):
     """
 
     def __init__(self, desk: Desk) -> None:
-        self.words = escape(latest(desk) or told(desk, turn(desk)))
+        self.words = escape(watching.latest(desk) or told(desk, turn(desk)))
 
     def closed(self, element: h.Element, text: str) -> str:
         """The bar, not silent."""

@@ -1,10 +1,10 @@
-"""What a phone shows while a race runs by itself on the tablet: look there, and the own bets."""
+"""What a phone shows while others play: what was done last, and where to look while a race runs."""
 
 from __future__ import annotations
 
 from web import html as h
 from web.desk.phones import Phones
-from web.desk.screen import screen_of
+from web.desk.screen import screen_of, words_of
 from web.desk.state import Desk
 from web.frame.head import head
 from web.frame.showing import Laid, Running
@@ -16,6 +16,18 @@ MOST_TOLD = 8
 
 LINES = 2
 """So many sentences of the caller stand there."""
+
+
+RECENT = 6
+"""Events in which something worth telling is looked for."""
+
+
+def latest(desk: Desk) -> str:
+    """The last of what this seat may know that has happened, in a sentence."""
+    if desk.table is None or desk.shown is None:
+        return ""
+    said = words_of(desk.table.title).lately(desk.shown.events[-RECENT:], desk.table.names)
+    return said[-1] if said else ""
 
 
 def looks_up(mine: Desk) -> bool:

@@ -8,17 +8,29 @@ const KEY = "horseburg/face"; // a phone that wakes and loads its page anew lies
 const stage = document.getElementById("app");
 const [cover, up, says] = ["face", "face-up", "face-says"].map((id) => document.getElementById(id));
 
-let isDown = sessionStorage.getItem(KEY) !== null;
+let isDown = lay();
 let wasTilted = false;
 let isHeard = false; // whether the sensor is listened to
 let touched = { at: -SOON, x: 0, y: 0 }; // by which it was turned down
 
 const maySecrets = () => stage.querySelector("#mine[data-secrets]") !== null;
 
+/** Whether it lay face down before the page was loaded anew. */
+function lay() {
+  try {
+    return sessionStorage.getItem(KEY) === "down";
+  } catch {
+    return false; // a browser that keeps nothing
+  }
+}
+
 function turn(way) {
   isDown = way;
-  if (isDown) sessionStorage.setItem(KEY, "down");
-  else sessionStorage.removeItem(KEY);
+  try {
+    sessionStorage.setItem(KEY, isDown ? "down" : "up");
+  } catch {
+    // it lasts as long as the page
+  }
   watchFace();
 }
 
