@@ -32,6 +32,7 @@ from tools.bench.shelf import shelf
 from tools.bench.sound import sound
 from tools.bench.spoken import spoken
 from tools.bench.steady import steady
+from tools.bench.waiting import waiting
 from tools.bench.weight import weight
 from tools.build import build
 from tools.driving import browsers, tapping
@@ -50,6 +51,7 @@ def native_parts(races: int) -> dict[str, Callable[[], Iterator[Row]]]:
         "party": play.party_natively,
         "long": long_natively,
         "nasty-taps": taps_a_race,
+        "waiting": waiting,
         "lanes": lanes,
         "draw": draw_natively,
         "hall": hall_natively,

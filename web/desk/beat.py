@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from web.desk.pace import DELAYS, SPEAKS, THINKS
+from web.desk.pace import DELAYS, GOES_ON, SPEAKS, THINKS
 from web.desk.screen import moment_of, screen_of
 from web.desk.state import Desk
 
@@ -11,13 +11,20 @@ def delay(desk: Desk) -> int:
     """Milliseconds of the moment on the screen; 0 while everything is skipped."""
     if desk.hurried or desk.shown is None or desk.table is None:
         return 0
-    moment, beat = desk.shown.moment, SPEAKS if desk.hears_computers else THINKS
+    moment, beat = desk.shown.moment, SPEAKS if desk.hears_computers else thinks(desk)
     if moment is not None:
         its = moment_of(desk.table, moment.kind)
         beat = its.pace if moment.air is None else its.rolls
         told = moment.told if moment.air is None else moment.told + 1
         beat *= screen_of(desk.table).pace(desk.table, told)
     return int(DELAYS[desk.speed] * beat)
+
+
+def thinks(desk: Desk) -> float:
+    """How long the computer that is asked thinks: once for its turn, then hardly any more."""
+    acted = (step.asker for step in reversed(desk.at.table.steps) if step.asker >= 0)
+    goes_on = desk.computer is not None and next(acted, None) == desk.computer
+    return THINKS * GOES_ON if goes_on else THINKS
 
 
 def tenths(milliseconds: int) -> str | None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from game import Table
+from game import Event, Table
+from game.risk.state import NEUTRAL
 from web.desk.moment import Moment
 from web.desk.shown import step_of
 
@@ -38,10 +39,37 @@ MOMENTS: Mapping[str, Moment] = {
 QUICK = 0.3125
 """How much of its time a roll takes in an attack that goes on by itself: 350 ms at 1x."""
 
+AMONG = 0.22
+"""How much of its time a moment among computers takes, where a person waits for them."""
+
+LONG = 5
+"""From so many events on, a computer's turn runs by the quicker the longer it is."""
+
 
 def pace(table: Table, told: int) -> float:
-    """The rolls of an attack until it is won, or until so many are left, run by quickly."""
-    return QUICK if table.events[told - 1].kind == "battle" and goes_on(table, told - 1) else 1.0
+    """What touches no person runs by quickly, so does a long turn of a computer, and so do the
+    rolls of an attack that goes on: nobody is to wait for three computers over 20 seconds."""
+    event = table.events[told - 1]
+    quick = QUICK if event.kind == "battle" and goes_on(table, told - 1) else 1.0
+    return min(quick, AMONG if is_among_computers(table, event) else 1.0) * haste(table, told)
+
+
+def is_among_computers(table: Table, event: Event) -> bool:
+    """Whether a computer did this, to no person, and some person sits at the table."""
+    facts = event.facts
+    touched = {facts[it] for it in ("seat", "owner", "by") if it in facts}
+    is_watched = len(table.bots) < len(table.names)
+    return bool(touched) and touched <= {*table.bots, NEUTRAL} and is_watched
+
+
+def haste(table: Table, told: int) -> float:
+    """How much of its time a moment takes, so many events after a computer's turn has begun."""
+    since = 0
+    for event in reversed(table.events[:told]):
+        if event.kind == "turn":
+            return LONG / max(LONG, since) if event.facts["seat"] in table.bots else 1.0
+        since += 1
+    return 1.0
 
 
 def goes_on(table: Table, event: int) -> bool:
