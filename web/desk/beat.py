@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from web.desk.pace import DELAYS, GOES_ON, SPEAKS, THINKS
+from web.desk.pace import DELAYS, SPEAKS, THINKS
 from web.desk.screen import moment_of, screen_of
 from web.desk.state import Desk
 
@@ -21,10 +21,11 @@ def delay(desk: Desk) -> int:
 
 
 def thinks(desk: Desk) -> float:
-    """How long the computer that is asked thinks: once for its turn, then hardly any more."""
-    acted = (step.asker for step in reversed(desk.at.table.steps) if step.asker >= 0)
+    """How long the computer that is asked thinks: as quickly as it plays, once its turn goes on."""
+    table = desk.at.table
+    acted = (step.asker for step in reversed(table.steps) if step.asker >= 0)
     goes_on = desk.computer is not None and next(acted, None) == desk.computer
-    return THINKS * GOES_ON if goes_on else THINKS
+    return THINKS * screen_of(table).pace(table, len(table.events)) if goes_on else THINKS
 
 
 def tenths(milliseconds: int) -> str | None:

@@ -10,9 +10,6 @@ from web.desk.screen import moment_of
 THINKS = 0.3
 """How long a computer is seen to think, beside a movement card."""
 
-GOES_ON = 0.2
-"""How much of that one thinks that has answered last, too."""
-
 SPEAKS = 0.8
 """How long a question to anybody stands before a computer speaks up, beside a movement card."""
 

@@ -28,6 +28,11 @@ def test_it_ends_with_the_land_as_it_is_and_can_be_seen_once_more(players: int) 
     assert 'id="film-0"' in page
     tap(desk, "film")
     assert 'id="film-1"' in drawn(desk)
+    tap(desk, "gazette ")
+    paper = drawn(desk)
+    assert paper.index('id="front"') < paper.index('id="film-1"') < paper.index('id="from-gazette"')
+    tap(desk, "film")
+    assert 'id="film-2"' in drawn(desk) and 'id="front"' in drawn(desk)
 
 
 @pytest.mark.parametrize("count", [1, 2, MOST, MOST + 1, MOST + 2, 97])

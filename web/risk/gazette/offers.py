@@ -20,5 +20,6 @@ OFFERS = {
         money="held",
         purses=held,
         pictured=pictured,
+        film=podium.END.picture,
     )
 }

@@ -82,11 +82,13 @@ def printer_of(table: Table) -> tuple[Printer, Offer]:
 
 def page(desk: Desk) -> h.Element:
     """The front page of the game on the table, and what can be done with it."""
-    told = printer_of(desk.at.table)[0].said
+    printer, offer = printer_of(desk.at.table)
+    told = printer.said
     about = desk.shelf.noted(desk.id)
     date = day(about.used, 0) if about else ""
     return h.section("#gazette-page.poster", aria_labelledby="gazette-title")[
         sheet(desk.at.table, date),
+        offer.film(desk),
         h.div(".actions.in-sight")[
             button(told("back"), "now", "big go", id="from-gazette"),
             button([icon("scroll-quill"), told("print")], "print", "big", id="print-gazette"),

@@ -89,7 +89,7 @@ class Offer(NamedTuple):
     is the name alone of a horse, for headlines; `owed` the loans that stand before any score.
     `purses` counts what a game without money has in its place: before the first round, and after
     each. `pictured` stands beside the lead where no race was run: a picture of what these facts are
-    about, and what is said below it.
+    about, and what is said below it. `film` plays below the sheet how it came about.
     """
 
     patterns: Sequence[Pattern]
@@ -103,6 +103,7 @@ class Offer(NamedTuple):
     owed: Callable[[Any], int] = lambda _standing: 0
     purses: Callable[[Table], Sequence[Mapping[int, int]]] | None = None
     pictured: Callable[[Table, Facts], tuple[Any, Facts] | None] = lambda _table, _facts: None
+    film: Callable[[Any], Any] = lambda _desk: None
 
 
 def meeting(table: Table, opens: Iterable[str], offer: Offer) -> Meeting:
