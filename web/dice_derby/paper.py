@@ -8,6 +8,7 @@ from game.dice_derby.board import DECK, HORSE
 from web import html as h
 from web.desk.state import Desk
 from web.dice_derby import BOX, NAMES, SHEET, say
+from web.dice_derby.payoffs import chips
 from web.dice_derby.podium import END
 from web.dice_derby.state import seen
 from web.frame import paper as sheet
@@ -26,7 +27,7 @@ def paper(desk: Desk) -> h.Node:
         return None
     if desk.is_over:
         return h.div("#paper.paper")[sheet.result(desk, BOX, END)]
-    return h.div("#paper.paper")[holders(desk)] if seen(desk.view).is_party else None
+    return h.div("#paper.paper")[listed(desk)] if seen(desk.view).is_party else None
 
 
 def to_cards(_desk: Desk) -> h.Node:
@@ -53,19 +54,19 @@ def card(it: str) -> h.Element:
     ]
 
 
-def holders(desk: Desk) -> Iterator[h.Node]:
-    """A line a guest: number, name, and the horses of this race, to be hung up."""
+def listed(desk: Desk) -> Iterator[h.Node]:
+    """A line a guest, to be hung up: the horses of this race; between two races, the chips."""
     view, names = seen(desk.view), desk.at.table.names
-    race = say("Race {number}", number=max(1, view.race))
-    yield sheet.masthead(say("Who holds the cards"), [BOX.name, race], None)
+    seats = [seat for seat in range(len(view.money)) if seat not in view.out]
+    if view.phase == "interval":
+        head = say("After race {number}", number=view.race)
+        told = {seat: chips(view.money[seat]) for seat in seats}
+        seats.sort(key=lambda seat: -view.money[seat])
+    else:
+        head = say("Who holds the cards")
+        told = {seat: ", ".join(str(HORSE[it]) for it in view.cards[seat]) for seat in seats}
+    race = say("Race {number}", number=max(1, view.race)) if view.phase != "interval" else None
+    yield sheet.masthead(head, [BOX.name, race], None)
     yield h.ol(".paper-purses.many")[
-        (
-            h.li[
-                h.span[str(seat + 1)],
-                h.span[names[seat]],
-                h.b[", ".join(str(HORSE[one]) for one in view.cards[seat])],
-            ]
-            for seat in range(len(view.money))
-            if seat not in view.out
-        )
+        (h.li[h.span[str(seat + 1)], h.span[names[seat]], h.b[told[seat]]] for seat in seats)
     ]

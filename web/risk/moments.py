@@ -64,11 +64,9 @@ def is_among_computers(table: Table, event: Event) -> bool:
 
 def haste(table: Table, told: int) -> float:
     """How much of its time a moment takes, so many events after a computer's turn has begun."""
-    since = 0
-    for event in reversed(table.events[:told]):
+    for since, event in enumerate(reversed(table.events[:told])):
         if event.kind == "turn":
             return LONG / max(LONG, since) if event.facts["seat"] in table.bots else 1.0
-        since += 1
     return 1.0
 
 

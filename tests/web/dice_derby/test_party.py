@@ -101,6 +101,11 @@ def test_paper_has_every_card_then_who_holds_what_then_the_result() -> None:
     desk = drive(party(23), asks("throw", 5))
     listed = str(its.paper(desk))
     assert all(f">{name}<" in listed for name in GUESTS[:23])
+    assert "Who holds the cards" in listed
+    between = str(its.paper(at_interval(23)))
+    assert "After race 1" in between and "Who holds" not in between
+    told = re.findall(r"<b>(\d+) chips?</b>", between)
+    assert len(told) == 23 and told == sorted(told, key=int, reverse=True)
     desk = drive(at_interval(23), over)
     assert str(its.paper(desk)).count("<li>") == 23
 
