@@ -8,8 +8,6 @@ from functools import cached_property
 from typing import Any, NamedTuple
 
 from game import Table, saves
-from game.floor import speaker
-from game.play import ANYBODY
 from web import html as h
 from web.words.speaking import Sayer
 
@@ -30,8 +28,8 @@ class Caption(NamedTuple):
 class Told(NamedTuple):
     """What a text tells: the save alone, and the captions by where they are said.
 
-    `questions`, by the number of answers so far, are what the newcomer is asked, and the captions;
-    the last of them says what to do. They are read one after the other; only with the last can the
+    `questions`, by the number of answers so far, are what the newcomer answers, and the captions;
+    whatever else is asked is answered as recorded. The last caption says what to do. They are read one after the other; only with the last can the
     question be answered. `moments` are said at moments of the race, by their kind; those in `holds`
     wait until they have been read. `running` are said at all others, the next one whenever the
     newcomer has been asked again what is asked last of all; the last of them stays. `end` is said
@@ -135,16 +133,13 @@ class Script:
         return table
 
     def play_others(self, table: Table) -> None:
-        """Answer from the record for everybody but the newcomer, as far as it goes."""
+        """Answer from the record, up to the next question that has a caption."""
         while not self.is_over(table) and not self.is_newcomers(table):
             table.answer(self.wanted(table))
 
     def is_newcomers(self, table: Table) -> bool:
-        """Whether the newcomer answers next, asked alone or speaking up where anybody may."""
-        if table.ask is None:
-            return True
-        who = table.ask.who
-        return (speaker(self.wanted(table)) if who == ANYBODY else who) == self.newcomer
+        """Whether the newcomer answers next: only where a caption teaches something new."""
+        return table.ask is None or len(table.answers) in self.told.questions
 
     def is_over(self, table: Table) -> bool:
         """Whether everything that is recorded has been played."""

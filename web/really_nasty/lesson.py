@@ -27,10 +27,8 @@ told: {"20": "1138", "40": "d1e9", "60": "b6be", "80": "c98e", "100": "aeae", "1
 
 > silks
 * Welcome to a wet afternoon
-  You are Robin and own a stable. So do Dorothy and Basil, who mean you no good. Six races over
-  fences; whoever has most money at the end wins.
-* Your colours
-  You ride in them all day. Take the red hoops.
+  You own a stable. So do Dorothy and Basil, who mean you no good. Six races over fences; whoever
+  has most money at the end wins. Take the red hoops: you ride in them all day.
 red
 yellow
 purple
@@ -39,11 +37,9 @@ N07, N18, N11, N01, N17, N20
 N09, N03, N10, N13, N19, N24
 stakes, cup, plate, vase, crown, purse
 > entries
-* Six horses, six races @ #entries ol
-  Each of your horses runs in one race. Grade 1 is the best: in three parts of the course it may
-  run its roll twice. Grade 6 may in one.
-* The best for the richest
-  The form is filled in already: your best horse for most money. Submit it.
+* Six horses, six races
+  Each of your horses runs in one race. Grade 1 is the best: it may run its roll twice in three
+  parts of the course. The form is filled in: your best for most money. Submit it.
 3, 4, 5, 2, 1, 6
 3, 2, 1, 6, 4, 5
 1, 4, 6, 3, 2, 5
@@ -51,11 +47,9 @@ stakes, cup, plate, vase, crown, purse
 purple
 4000
 > bet
-* The bookie’s board @ #bookie
-  One horse of each stable runs. Lane 1 is the shortest way, and grade 1 doubles most; all
-  others are slower and pay more. Yours, lane 2 and grade 3: 3 to 1.
 * A bet to win
-  On any horse, in secret. Yours has two sections to double in: back your own.
+  One horse of each stable runs, and you may bet on any in secret. Lane 1 is the shortest way.
+  Yours is in lane 2, doubles in two parts and pays 3 to 1: back it.
 red
 > stake
 * How much?
@@ -124,10 +118,6 @@ back-10-2
 back-16-2
 roll
 2
-> move
-* Not brought down
-  Nobody threw the Faller card of that hedge: perhaps nobody holds it. You are far behind, but
-  the race is long. 2 lengths on.
 home-16-2
 roll
 6
@@ -139,7 +129,8 @@ roll
 5
 > move
 * The bend
-  Outer lanes are longer here, and you come back inward only with a 6. Stay in yours.
+  Nobody threw the Faller card of that hedge. Outer lanes are longer here, and you come back
+  inward only with a 6: stay in yours.
 bend-3-2
 roll
 4
@@ -149,9 +140,6 @@ roll
 turn-5-2
 roll
 3
-> move
-* Round the bend
-  Three more, to the end of the bend.
 bend-6-2
 roll
 1
@@ -191,9 +179,6 @@ home-1-6
 home-6-6
 roll
 4
-> move
-* The home turn
-  Four lengths, over the Long Drop.
 turn-2-2
 roll
 5
@@ -215,21 +200,15 @@ roll
   Your card has brought him down. He is out of the race, but may still throw cards, at you as
   well.
 * Finish Well
-  Your second section begins the final straight. Six lengths end right in it.
+  Your second section begins the final straight. Six lengths end right in it, and your horse
+  runs them again.
 home-1-2
-> double
-* Once more
-  Run the 6 again, and be well ahead.
 home-7-2
 roll
 1
 back-18-3
 roll
 4
-> move
-* A fence without teeth
-  Straight on you stop on the Stand Fence, where Basil fell. Its only Faller card is spent:
-  nobody can bring you down there.
 home-11-2
 roll
 5
@@ -270,10 +249,10 @@ roll
 line
 weighed-in
 
-= card played !
+= card played
 * A nasty card
   Each card is played once in the whole meeting. Everybody sees what it does.
-= over the line !
+= over the line
 * You have won!
   You were first over the line. Dorothy runs on, for second place.
 = race over
