@@ -10,6 +10,7 @@ from web import taps
 from web.acts import clock, playing, stage
 from web.desk.kept.shelf import Drawer, Shelf
 from web.desk.pace import DELAYS, SPEEDS
+from web.desk.screen import screen_of
 from web.desk.state import Desk
 from web.horse_fever.board.at_work import scene
 from web.horse_fever.board.table import board
@@ -73,13 +74,17 @@ def test_each_speed_halves_the_delay_and_an_older_name_changes_nothing() -> None
     assert desk.speed == "4x"
 
 
-def at_moment(kind: str, seed: int = 5) -> Desk:
-    """A desk at the first moment of that kind."""
+def at_moment(kind: str, seed: int = 5, in_air: bool = False) -> Desk:
+    """A desk at the first moment of that kind, told or still in the air."""
     for number in range(seed, seed + 60):
         desk, rng = new_desk(number), Random(number)
         for _ in range(1500):
             shown = desk.at.shown
-            if shown.moment is not None and shown.moment.kind == kind and shown.air is None:
+            if (
+                shown.moment is not None
+                and shown.moment.kind == kind
+                and (shown.air is not None) == in_air
+            ):
                 return desk
             if desk.held:
                 stage.go_on(desk)
@@ -171,7 +176,15 @@ def test_a_card_at_work_is_named_on_its_horse() -> None:
 
 
 def test_the_photo_is_a_still_that_says_who_by_a_nose() -> None:
-    desk = at_moment("photo finish")
+    desk = at_moment("photo finish", in_air=True)
+    html, big = str(board(desk)), str(screen_of(desk.at.table).showing.big(desk))
+    for told in (html, big):
+        assert "photo-still" in told and "being developed" in told
+        assert "nose ahead" not in told and "by a nose" not in told
+    clock.tick(desk)
+    assert desk.at.shown.air is None and "by a nose" in str(
+        screen_of(desk.at.table).showing.big(desk)
+    )
     html = str(board(desk))
     among = desk.at.shown.news[-1].facts["among"]
     assert html.count('class="nose') == len(among) >= 2

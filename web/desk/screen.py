@@ -114,7 +114,8 @@ class Screen(Generic[D, V]):
 
     *The game.* `moments` says how each kind of event is shown, `pace` how much longer
     or shorter than usual the moment with the last of so many events is. `in_air` lays the dice, or
-    the card, of an event on the table as it stood before: so it is drawn while they roll.
+    the card, of an event on the table as it stood before: so it is drawn while they roll; None
+    where nothing rolls.
     A game that `has_secrets` is sent with a warning. `hide` turns a player’s secrets in a view face
     down, `is_secret` says whether the answers themselves are secret. `hosted` are questions that
     whoever holds the tablet answers, even where a computer is asked, `keeper` whose question it is.
@@ -165,7 +166,7 @@ class Screen(Generic[D, V]):
     strokes: Callable[[Sequence[Event]], Mapping[int, int]] = lambda _events: {}
     finish: Callable[[Table, int], Sequence[Finisher]] = lambda _table, _race: ()
     pace: Callable[[Table, int], float] = lambda _table, _told: 1.0
-    in_air: Callable[[V, Event], V] = lambda view, _event: view
+    in_air: Callable[[V, Event], V | None] = lambda view, _event: view
     has_secrets: bool = True
     hide: Callable[[V], V] = _as_it_is
     is_secret: Callable[[Ask, V], bool] = lambda _ask, _view: False

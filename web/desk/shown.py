@@ -64,8 +64,8 @@ class Shown:
         moment = moment_of(self.twin, event.kind)
         if moment.rolls:
             told, before = self._before
-            rolling = self._screen.in_air(before, event)
-            self.moments.append(Moment(event.kind, told, rolling, event))
+            if (rolling := self._screen.in_air(before, event)) is not None:
+                self.moments.append(Moment(event.kind, told, rolling, event))
         if moment.pace and (not moment.act or event.facts.get("seat") in self.apart):
             self._before = len(self.twin.events), self.twin.view(None)
             self.moments.append(Moment(event.kind, *self._before))

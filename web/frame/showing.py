@@ -41,6 +41,11 @@ class Look(NamedTuple, Generic[V]):
         return self.desk.at.table.names
 
     @property
+    def air(self) -> Event | None:
+        """What is about to be told, where things move: dice that roll, a card that is turned."""
+        return self.desk.at.shown.air if self.live else None
+
+    @property
     def bots(self) -> Mapping[int, str]:
         """Which of them are computers."""
         return self.desk.at.table.bots

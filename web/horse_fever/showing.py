@@ -48,7 +48,7 @@ def scene_of(look: Look[View]) -> Scene:
     """What moves at this moment of a race."""
     if phase(look) != "race":
         return NOTHING
-    return scene(look.news, len(look.events), look.view)
+    return scene(look.news, len(look.events), look.view, look.air)
 
 
 def asked(desk: Desk) -> int | None:

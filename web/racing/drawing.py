@@ -36,32 +36,41 @@ BY = {
 
 def photograph(
     event: Event,
-    told: int,
+    develops: bool,
     lanes: Sequence[str],
     name: Callable[[str], str],
     drawing: Callable[[str], Markup],
     sign: Callable[[str], Markup],
 ) -> h.Element:
-    """The still: a sepia print, the line drawn, the noses, and who by a nose."""
+    """The still: a sepia print, the line drawn, the noses; once it is out, who by a nose."""
     first, among = event.facts["horse"], event.facts["among"]
-    beaten = [name(colour) for colour in among if colour != first]
-    return h.figure(".photo-still", id=f"photo-{told}", aria_hidden="true")[
+    ahead = "" if develops else first
+    return h.figure(".photo-still", id="-".join(("photo", *among)), aria_hidden="true")[
         h.div(".negative", data_many=str(len(among)))[
             (
-                h.div(class_="nose ahead" if colour == first else "nose")[drawing(colour)]
+                h.div(class_="nose ahead" if colour == ahead else "nose")[drawing(colour)]
                 for colour in sorted(among, key=lanes.index)
             ),
             h.span(".wire"),
         ],
         h.figcaption[
             h.small[say("Photo finish")],
-            h.b[sign(first), say("{name} by a nose", name=name(first))],
-            h.small[
-                say(
-                    "from {beaten:list}; {decided}",
-                    beaten=beaten,
-                    decided=say(BY[event.facts["by"]]),
-                )
-            ],
+            [h.b[say("The photo is being developed.")], h.small["\N{NO-BREAK SPACE}"]]
+            if develops
+            else decided(event, name, sign, [name(colour) for colour in among if colour != first]),
         ],
+    ]
+
+
+def decided(
+    event: Event,
+    name: Callable[[str], str],
+    sign: Callable[[str], Markup],
+    beaten: Sequence[str],
+) -> h.Node:
+    """Who is ahead by a nose, of whom, and by what."""
+    first, by = event.facts["horse"], say(BY[event.facts["by"]])
+    return [
+        h.b[sign(first), say("{name} by a nose", name=name(first))],
+        h.small[say("from {beaten:list}; {decided}", beaten=beaten, decided=by)],
     ]

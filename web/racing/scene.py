@@ -35,7 +35,7 @@ class Scene(NamedTuple):
 
     `moves` are the spaces that each horse goes, `heralds` the cards that speak up by horse,
     `working` those of them whose doing nobody else tells, `shifts` the rows that stables climb
-    (fallen below 0).
+    (fallen below 0). A `photo` that develops does not tell yet whose nose it is.
     """
 
     kind: str = ""
@@ -45,15 +45,20 @@ class Scene(NamedTuple):
     working: tuple[tuple[str, Herald], ...] = ()
     shifts: Mapping[str, int] = {}
     photo: Event | None = None
+    develops: bool = False
     off: bool = False
 
 
 NOTHING = Scene()
 
 
-def scene(news: Sequence[Event], told: int, view: Course, cards: Cards) -> Scene:
-    """The scene that these events make of what may be seen."""
+def scene(
+    news: Sequence[Event], told: int, view: Course, cards: Cards, air: Event | None = None
+) -> Scene:
+    """The scene that these events make of what may be seen; `air` is told after it."""
     race = view.race
+    if race is not None and air is not None and air.kind == "photo finish":
+        return Scene(air.kind, told, photo=air, develops=True)
     if not news or race is None:
         return NOTHING
     heralds: dict[str, tuple[Herald, ...]] = {}
@@ -71,7 +76,7 @@ def scene(news: Sequence[Event], told: int, view: Course, cards: Cards) -> Scene
         tuple(working),
         shifted(news),
         next((event for event in news if event.kind == "photo finish"), None),
-        any(event.kind == "off" for event in news),
+        off=any(event.kind == "off" for event in news),
     )
 
 

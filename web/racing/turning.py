@@ -19,10 +19,12 @@ class Seen(Protocol):
 V = TypeVar("V", bound=Seen)
 
 
-def in_air(view: V, event: Event) -> V:
-    """The table as it stood, with this card turned up, or these dice thrown."""
+def in_air(view: V, event: Event) -> V | None:
+    """The table as it stood, with this card turned up or these dice thrown; a photo develops."""
     race = view.race
     assert race is not None
     if event.kind == "movement card":
         return view._replace(race=race._replace(card=event.facts["card"], dice=()))
+    if event.kind == "photo finish":  # no photograph develops of what a person has decided
+        return view if event.facts["by"] in ("cards", "odds") else None
     return view._replace(race=race._replace(dice=event.facts["dice"]))

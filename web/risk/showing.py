@@ -19,7 +19,7 @@ from web.risk.world import world
 
 def stage(look: Look[View]) -> h.Element:
     """The map."""
-    air = look.desk.at.shown.air if look.live else None
+    air = look.air
     fight = fight_of(look.events, air)
     return world(look.view, look.names, look.news, fight=fight, air=air)
 

@@ -41,7 +41,7 @@ MOMENTS: Mapping[str, Moment] = {
     "movement card": Moment("card", 0.8, moving=True, rolls=0.4),
     "line crossed": QUIET,
     "sprint": Moment("tick", 0.7, moving=True, rolls=0.4),
-    "photo finish": Moment("tick", 1.3, moving=True),
+    "photo finish": Moment("tick", 1.3, moving=True, rolls=0.8),
     "placed": Moment("chalk", 0.35, moving=True),
     "ranking": Moment("chalk", 1.0, holds="finish"),
     **dict.fromkeys(("owner prize", "bet won", "bet returned", "purse", "toll"), Moment("coins")),

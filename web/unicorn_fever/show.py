@@ -31,9 +31,9 @@ LAST_SPACE = 16
 SHORT = {"win": mark("win"), "early": mark("1–3"), "late": mark("1–3"), "slip": mark("slip")}
 
 
-def scene(news: Sequence[Event], told: int, view: View) -> Scene:
-    """The scene that these events make of what may be seen."""
-    return racing.scene(news, told, view, at_work(view))
+def scene(news: Sequence[Event], told: int, view: View, air: Event | None = None) -> Scene:
+    """The scene that these events make of what may be seen; `air` is told after it."""
+    return racing.scene(news, told, view, at_work(view), air)
 
 
 def at_work(view: View) -> Cards:
@@ -64,7 +64,7 @@ def race_stage(
     gate = "away" if race.unit else "open" if live.off else "shut"
     scenery = Scenery(FINISH, LAST_SPACE, leg_of(race, FINISH), live.kind, gate)
     still = (
-        drawing.photograph(live.photo, live.told, LANES, CALLED.__getitem__, unicorn, sign)
+        drawing.photograph(live.photo, live.develops, LANES, CALLED.__getitem__, unicorn, sign)
         if live.photo
         else None
     )

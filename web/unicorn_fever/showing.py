@@ -36,7 +36,7 @@ def scene_of(look: Look[View]) -> Scene:
     if not is_race(look):
         return NOTHING
     news = look.news if look.live else look.events[-1:]
-    return scene(news, len(look.events), look.view)
+    return scene(news, len(look.events), look.view, look.air)
 
 
 def head(look: Look[View], kind: str) -> tuple[str, str]:

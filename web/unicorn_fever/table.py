@@ -41,7 +41,8 @@ def table(desk: Desk) -> h.Element:
     phase = phase_shown(desk, view)
     who = ask.who if ask is not None and ask.who != CHANCE else acting(desk, view)
     is_race = phase == "race"
-    live = scene(desk.at.shown.news, len(desk.at.shown.events), view) if is_race else NOTHING
+    shown = desk.at.shown
+    live = scene(shown.news, len(shown.events), view, shown.air) if is_race else NOTHING
     steps = [(one, voice().tables.phases[one]) for one in PHASES]
     look = f"phase-{phase}{' paying' if desk.payoffs_open else ''}"
     return h.div("#table", class_=look, data_controls=raised(desk) if is_race else None)[

@@ -15,9 +15,9 @@ from web.racing import scene as racing
 from web.racing.scene import Cards, Scene
 
 
-def scene(news: Sequence[Event], told: int, view: Field) -> Scene:
-    """The scene that these events make of what may be seen."""
-    return racing.scene(news, told, view, at_work(view))
+def scene(news: Sequence[Event], told: int, view: Field, air: Event | None = None) -> Scene:
+    """The scene that these events make of what may be seen; `air` is told after it."""
+    return racing.scene(news, told, view, at_work(view), air)
 
 
 def at_work(view: Field) -> Cards:

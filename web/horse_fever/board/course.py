@@ -17,8 +17,8 @@ def galloper(colour: str) -> Markup:
     return drawing.galloper("silks.svg", colour)
 
 
-def photograph(event: Event, told: int) -> h.Element:
+def photograph(event: Event, develops: bool) -> h.Element:
     """The photograph of a finish."""
     return drawing.photograph(
-        event, told, HORSES, lambda colour: words.HORSES[colour].name, runner, silk
+        event, develops, HORSES, lambda colour: words.HORSES[colour].name, runner, silk
     )

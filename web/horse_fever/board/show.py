@@ -40,7 +40,7 @@ def race_stage(
     field = [runner(view, colour, live, laid.get(colour, ())) for colour in HORSES]
     gate = "away" if race.unit else "open" if live.off else "shut"
     scenery = Scenery(FINISH, LAST_SPACE, leg_of(race, FINISH), live.kind, gate)
-    still = photograph(live.photo, live.told) if live.photo else None
+    still = photograph(live.photo, live.develops) if live.photo else None
     cards = None if is_held is None else all_cards(view)
     return stage(say("The course"), field, scenery, still, is_held, cards)
 

@@ -96,9 +96,9 @@ def board(desk: Desk) -> h.Element:
     phase = phase_shown(desk, view)
     asked = ask.who if ask is not None and ask.who != CHANCE else waiting.who(desk)
     steps = [(name, capital(words.phase(name))) for name in phases(desk)]
-    live = (
-        scene(desk.at.shown.news, len(desk.at.shown.events), view) if phase == "race" else NOTHING
-    )
+    shown = desk.at.shown
+    is_race = phase == "race"
+    live = scene(shown.news, len(shown.events), view, shown.air) if is_race else NOTHING
     shifts = payoffs.shifts(desk.at.shown.events) if desk.payoffs_open else live.shifts
     wiped = payoffs.over(desk.at.shown.events) if desk.payoffs_open else None
     controls = raised(desk) if phase == "race" else None
