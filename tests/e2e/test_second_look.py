@@ -103,7 +103,7 @@ def test_it_is_told_to_a_screen_reader_and_respects_the_setting_at_once(page: Pa
     before = playing.kept(page)
     page.locator("[data-answer=pass]").focus()
     page.keyboard.press("Enter")
-    expect(page.locator("#sure[role=status]")).to_contain_text("no way back")
+    expect(page.locator("#sure[role=status]")).to_contain_text("No undo after this")
     expect(page.locator("[data-answer=pass]")).to_be_focused()
     page.keyboard.press("Escape")
     assert playing.kept(page) == before

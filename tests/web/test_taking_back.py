@@ -12,7 +12,7 @@ from tests.amount import some
 from tests.web import fever
 from tests.web.desks import laid, offered, played, seen, tap
 from tests.web.spoken import raw
-from tools.staging import asked, drive
+from tools.staging import asked, drive, leads_on, new_desk
 from web import taps
 from web.acts import playing, stage, undoing
 from web.acts.past import rewinding
@@ -21,6 +21,9 @@ from web.desk.kept.shelf import Shelf
 from web.desk.state import Desk
 from web.frame.undoing import is_for_one
 from web.horse_fever.words.cards import card_text
+from web.page import drawn
+from web.winners_circle.state import seen as circle_of
+from web.winners_circle.words.names import NAMES
 
 GAMES = some([("family", 2, 1), ("family", 4, 2), ("board", 5, 4), ("board", 3, 3)], 2)
 
@@ -361,3 +364,18 @@ def test_an_answer_that_is_refused_leaves_the_one_before_open() -> None:
     playing.answer(desk, "win red 300")
     playing.answer(desk, "win red 7")
     assert desk.notice and "undo" in seen(desk).every("data-do")
+
+
+def test_undo_names_a_horse_of_winners_circle_as_its_row_does() -> None:
+    desk = new_desk(3, title="winners-circle")
+    while desk.ask is None or " " not in desk.ask.options[0]:
+        if not leads_on(desk):
+            assert desk.ask is not None
+            playing.answer(desk, desk.ask.options[0])
+    horse = desk.ask.options[0].rpartition(" ")[2]
+    playing.answer(desk, desk.ask.options[0])
+    while leads_on(desk):
+        pass
+    name = NAMES[circle_of(desk.view).runners[horse]]
+    undo = str(drawn(desk)).partition('id="undo"')[2].partition("</button>")[0]
+    assert f"on {name}" in undo

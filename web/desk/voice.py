@@ -78,7 +78,7 @@ class TitleVoice(ABC, Generic[T, V]):
         """The same where it lies face down."""
         return self.teller.told(self.tables.about_to["face down"], {"seat": ask.who}, names)
 
-    def taken_back(self, answers: Sequence[str], _names: Sequence[str]) -> str:
+    def taken_back(self, answers: Sequence[str], _names: Sequence[str], _view: V) -> str:
         """What undo takes back: the last of these answers."""
         return self.answer("", answers[-1])
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Generic, Never, TypeAlias, TypeVar
+from typing import Any, Generic, Never, TypeAlias, TypeVar
 
 from game import Event
 from game.bots.profiles import Reason
@@ -33,7 +33,7 @@ class Words(Generic[V]):
     answer: Callable[[str, str], str]
     about_to: Callable[[Ask, str, Sequence[str], V], str]
     about_to_unseen: Callable[[Ask, str, Sequence[str]], str] = lambda _ask, _text, _names: ""
-    taken_back: Callable[[Sequence[str], Sequence[str]], str] = lambda answers, _names: answers[-1]
+    taken_back: Callable[[Sequence[str], Sequence[str], Any], str] = lambda answers, *_: answers[-1]
     reason: Callable[[Sequence[Reason], Sequence[str]], str] = lambda _reasons, _names: ""
     cards: Callable[[Event], tuple[str, ...]] = lambda _event: ()
     card_name: Callable[[str], str] = str

@@ -23,7 +23,7 @@ def undo(desk: Desk) -> h.Element:
     taken, turn = say("the last move"), len(table.answers) - undoing.turn_start(desk)
     last = undoable.last_said(table)
     if table.steps[last].aloud or is_for_one(desk):
-        taken = words_of(table.title).taken_back(table.answers[: last + 1], table.names)
+        taken = words_of(table.title).taken_back(table.answers[: last + 1], table.names, desk.view)
     who = table.steps[last].asker
     is_others = desk.ask is not None and desk.ask.who >= 0 and who != desk.ask.who
     if who >= 0 and (desk.ask is None or who != desk.ask.who):

@@ -214,7 +214,7 @@ def once_more(desk: Desk, view: View, ask: Ask) -> h.Element:
     return question.asking(
         ask,
         about,
-        say("Tap the horse once more, or another one. There is no way back afterwards."),
+        say("Tap the same horse again, or another one. No undo after it."),
         None,
         h.div(".actions")[
             button(say("Change it"), "close", "big", "change-it"),

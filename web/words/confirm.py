@@ -5,12 +5,12 @@ from __future__ import annotations
 from web.words.speaking import mark, say
 
 THEN = {
-    "race": mark("Next the cards are turned up and the horses run: no way back."),
-    "chance": mark("Next the dice are rolled or cards are drawn: no way back."),
-    "reveal": mark("Next cards are turned up: no way back."),
-    "floor": mark("Then anybody may speak up: no way back."),
-    "computer": mark("Then a computer plays at once: no way back."),
-    "end": mark("This ends the game: no way back."),
+    "race": mark("No undo after this: cards are turned up and the horses run."),
+    "chance": mark("No undo after this: dice are rolled or cards drawn."),
+    "reveal": mark("No undo after this: cards are turned up."),
+    "floor": mark("No undo after this: anybody may speak up."),
+    "computer": mark("No undo after this: a computer plays at once."),
+    "end": mark("No undo after this: it ends the game."),
 }
 """What comes after, by its kind; never more than everybody may know beforehand."""
 

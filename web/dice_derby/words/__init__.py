@@ -83,7 +83,7 @@ class Voice(TitleVoice[Tables, View]):
         told = {"horse": view.auction[0], **facts, "seat": ask.who}
         return self.teller.told(self.tables.about_to[key], told, names)
 
-    def taken_back(self, answers: Sequence[str], _names: Sequence[str]) -> str:
+    def taken_back(self, answers: Sequence[str], _names: Sequence[str], _view: View) -> str:
         """What undo takes back."""
         text = answers[-1]
         if text == PASS:  # of a slip or of a bid: the answers alone do not say which

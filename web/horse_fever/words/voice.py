@@ -72,7 +72,7 @@ class Voice(TitleVoice[Tables, Seen]):
         place = ask.menu.index(text) + 1 if text in ask.menu else 0
         return self.teller.told(self.tables.unseen[key], {"seat": ask.who, "place": place}, names)
 
-    def taken_back(self, answers: Sequence[str], names: Sequence[str]) -> str:
+    def taken_back(self, answers: Sequence[str], names: Sequence[str], _view: object = None) -> str:
         """The last of these answers in words, a stake with its bet, a card with its horse."""
         *before, last = answers
         table = self.tables.taken_back

@@ -142,7 +142,7 @@ class Voice(TitleVoice[Tables, View]):
             facts["amount"] = int(text) if text.isdigit() else 0
         return self.teller.told(table[key], facts, names)
 
-    def taken_back(self, answers: Sequence[str], _names: Sequence[str]) -> str:
+    def taken_back(self, answers: Sequence[str], _names: Sequence[str], _view: View) -> str:
         """What undo takes back."""
         last = answers[-1]
         is_move = _SPACE.fullmatch(last) or last == "line"

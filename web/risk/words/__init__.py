@@ -107,7 +107,7 @@ class Voice(TitleVoice[Atlas, View]):
         """What somebody has on the map, as the shelf tells it."""
         return say("{money:plural(territory|territories)}", money=one[0])
 
-    def taken_back(self, answers: Sequence[str], _names: Sequence[str]) -> str:
+    def taken_back(self, answers: Sequence[str], _names: Sequence[str], _view: View) -> str:
         """What undo takes back."""
         return self.answer("", answers[-1])
 

@@ -133,7 +133,7 @@ class Voice(TitleVoice[Tables, View]):
         facts = {"seat": ask.who, "what": self.answer(ask.what, text)}
         return self.teller.told(self.tables.about_to[verb], facts, names)
 
-    def taken_back(self, answers: Sequence[str], _names: Sequence[str]) -> str:
+    def taken_back(self, answers: Sequence[str], _names: Sequence[str], _view: View) -> str:
         """What undo takes back: the last answer; of a stake, the bet too."""
         last = answers[-1]
         if last.isdigit():

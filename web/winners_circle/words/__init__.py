@@ -97,9 +97,11 @@ class Voice(TitleVoice[Tables, View]):
         facts = {"seat": ask.who, "horse": text.rpartition(" ")[2]}
         return self.teller.told(self.tables.about_to["face down"], facts, names)
 
-    def taken_back(self, answers: Sequence[str], _names: Sequence[str]) -> str:
-        """What undo takes back."""
-        return self.answer("chip" if " " in answers[-1] else "horse", answers[-1])
+    def taken_back(self, answers: Sequence[str], _names: Sequence[str], view: View) -> str:
+        """What undo takes back, by the name that the horse has in its row."""
+        chip, _, horse = answers[-1].rpartition(" ")
+        said = self.tables.answers["chip taken back" if chip else "card"]
+        return self.teller.said(said, {"chip": chip, "card": view.runners[horse]})
 
     def cards(self, event: Event) -> tuple[str, ...]:
         """The horse cards that an event names."""

@@ -39,7 +39,7 @@ class Voice(TitleVoice[Tables, View]):
         facts = {"seat": ask.who, "number": list(ask.options).index(text) + 1}
         return self.teller.told(self.tables.about_to["face down"], facts, names)
 
-    def taken_back(self, answers: Sequence[str], names: Sequence[str]) -> str:
+    def taken_back(self, answers: Sequence[str], names: Sequence[str], _view: View) -> str:
         """What undo takes back."""
         seat, word, side = parsed(answers[-1])
         facts = {"seat": seat, "side": side}
