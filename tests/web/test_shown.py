@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from tools.staging import new_desk, pick
 from web.acts import clock, playing, stage
 from web.desk.kept.shelf import Drawer, Shelf
 from web.desk.state import Desk
@@ -114,3 +115,25 @@ def test_read_payoffs_are_not_shown_again() -> None:
     playing.wake(again)
     assert again.ask is not None
     assert not again.is_behind
+
+
+def test_a_wait_for_computers_that_is_skipped_ends_where_the_race_begins() -> None:
+    desk, rng = new_desk(4, 3, 7, "unicorn-fever"), Random(3)
+    for _ in range(400):
+        if desk.at.shown.moment is not None and desk.at.shown.moment.kind == "off":
+            assert not desk.hurried and not desk.finish
+            return
+        assert not desk.finish, "the race was skipped"
+        if desk.held:
+            stage.go_on(desk)
+        elif desk.hurried:
+            clock.tick(desk)
+        elif desk.computer is not None:
+            stage.skip(desk)
+        elif desk.is_behind:
+            clock.tick(desk)
+        elif desk.curtain is not None:
+            playing.unveil(desk)
+        else:
+            playing.answer(desk, pick(desk.at.ask, rng))
+    raise AssertionError("no race began")

@@ -25,7 +25,22 @@ def follow(desk: Desk) -> None:
     if desk.is_behind and desk.phones.mine is None:  # a phone goes by the tablet
         kind = desk.at.shown.step(desk.at.table)
         hold(desk, moment_of(desk.at.table, kind).holds if kind or not rests(desk) else "payoffs")
+        desk.hurried = desk.hurried and not sets_off(desk)
     greet(desk)
+
+
+def sets_off(desk: Desk) -> bool:
+    """Whether the field sets off in this moment: nobody who skips a wait means to miss a race."""
+    table, shown = desk.at.table, desk.at.shown
+    if shown.moment is None or not moment_of(table, shown.moment.kind).moving:
+        return False
+    for event in reversed(table.events[: shown.moment.told - 1]):
+        before = moment_of(table, event.kind)
+        if before.moving:
+            return False
+        if before.opens or before.holds:
+            break
+    return True
 
 
 def hold(desk: Desk, what: str) -> None:
@@ -49,16 +64,23 @@ def step(desk: Desk) -> None:
 
 
 def skip(desk: Desk) -> None:
-    """Jump to the end of the race, or to the next decision of a person; computers still answer."""
-    desk.paused, desk.hurried, desk.controls_up = False, True, False
+    """Jump to the end of the race, or to the next decision of a person; computers still answer.
+
+    A race that begins only after they have answered is shown.
+    """
+    desk.paused = desk.controls_up = False
     catch_up(desk)
+    desk.hurried = True
     greet(desk)
 
 
 def catch_up(desk: Desk) -> None:
     """Show no more single moments of what has happened, as far as the next hold."""
     while desk.is_behind and not desk.held and desk.phones.mine is None:
+        is_hurried = desk.hurried
         follow(desk)
+        if is_hurried and sets_off(desk):
+            return
 
 
 def go_on(desk: Desk) -> None:
