@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -16,11 +17,13 @@ from tools.staging import drive, new_desk, over
 from web import taps
 from web.desk.screen import SCREENS
 from web.desk.state import Desk
+from web.dice_derby.payoffs import chips
 from web.horse_fever import podium
 from web.horse_fever.board import payoffs
 from web.horse_fever.odds import forecast
 from web.horse_fever.words import odds_text
 from web.page import drawn
+from web.racing.bills import purse
 from web.racing.paying import SPAN, Turns, counter
 
 WITH_BILLS = sorted(
@@ -52,6 +55,38 @@ def test_slips_are_shown_one_by_one_and_the_counters_after_them(title: str) -> N
     assert {int(at) for at in re.findall(r'data-after="(\d+)"', told)} <= known
 
 
+def owned(view: Any) -> list[tuple[int, ...]]:
+    """What everybody has, whatever the box calls it."""
+    if not hasattr(view, "seats"):
+        return [(money,) for money in view.money]
+    return [(it.gold, it.glory) if hasattr(it, "gold") else (it.money, it.vp) for it in view.seats]
+
+
+@pytest.mark.parametrize("title", WITH_BILLS)
+def test_until_its_turn_a_purse_is_what_it_was_before_the_lines(title: str) -> None:
+    before: list[list[tuple[int, ...]]] = []
+
+    def is_paid(desk: Desk) -> bool:
+        if not desk.payoffs_open:
+            before.append(owned(desk.at.shown.view(None)))
+        return desk.payoffs_open
+
+    told = drawn(drive(new_desk(5, seed=7, title=title), is_paid))
+    bills = re.split(r'id="bill-\d+"', told.partition('id="payoffs"')[2])[1:]
+    olds = [re.findall(r'data-old="([^"]+)"', bill) for bill in bills]
+    # the lines of a derby tell of all that was paid since it began
+    had = before[0 if title == "dice-derby" else -1]
+    assert [tuple(int(re.sub(r"\D", "", old)) for old in each) for each in olds] == had
+    for bill in bills:
+        now = bill.split('<p class="sum now">')[1].partition("</p>")[0]
+        counted = re.sub(r'<span class="running".*?</span></span>', "", now)
+        assert not re.search(r"\d", re.sub("<[^>]*>", "", counted))
+
+
+def test_a_debt_is_paid_from_a_debt() -> None:
+    assert 'data-old="owes 5 chips"' in str(purse(chips, 3, 8, 4))
+
+
 @pytest.mark.parametrize("count", [1, 12, 80])
 def test_all_slips_together_are_never_waited_for(count: int) -> None:
     turns = Turns(count)
@@ -72,6 +107,7 @@ def test_what_is_lost_is_torn_and_what_is_won_is_stamped() -> None:
 def test_a_counter_says_its_number_once_and_runs_from_the_old_one() -> None:
     told = str(counter("3,400 D", 8, "900 D"))
     assert 'aria-label="3,400 D"' in told and re.sub("<[^>]*>", "", told) == "3,400 D"
+    assert 'data-old="900 D"' in told and "data-old" not in str(counter("+3,400 D", 8))
     pairs = re.findall(r'data-digit="(\d)" data-was="(\d)"', told)
     assert pairs == [("3", "0"), ("4", "9"), ("0", "0"), ("0", "0")]
 

@@ -137,8 +137,8 @@ def signed(number: int, amount: str, after: int | None = None) -> h.Element:
 
 
 def purse(told: Callable[[int], str], now: int, gained: int, after: int) -> h.Element:
-    """What somebody has now, said by `told`; it runs from what there was before."""
-    return counter(told(now), after, told(max(0, now - gained)))
+    """What somebody has now, said by `told`; it runs from what there was before the lines."""
+    return counter(told(now), after, told(now - gained))
 
 
 def onward(desk: Desk, end: str) -> str:

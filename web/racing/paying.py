@@ -68,7 +68,10 @@ def slip(one: Slip, after: int) -> h.Element:
 
 
 def counter(text: str, after: int, was: str = "") -> h.Element:
-    """A number that runs to `text`, from the digits of `was` or from noughts."""
+    """A number that runs to `text` when its turn comes; until then `was` stands, as it was told.
+
+    How many figures the new number has would give it away: none of them is seen before its turn.
+    """
     old = [letter for letter in was if letter.isdigit()][::-1]
     at = sum(letter.isdigit() for letter in text)
     told: list[h.Node] = []
@@ -79,7 +82,9 @@ def counter(text: str, after: int, was: str = "") -> h.Element:
         at -= 1
         before = old[at] if at < len(old) else "0"
         told.append(h.i(data_digit=letter, data_was=before)[letter])
-    return h.span(".running", role="img", aria_label=text, data_after=str(after))[told]
+    return h.span(
+        ".running", role="img", aria_label=text, data_after=str(after), data_old=was or None
+    )[h.span[told]]
 
 
 def long_shot(title: str, told: h.Node) -> h.Element:

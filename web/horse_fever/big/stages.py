@@ -10,9 +10,8 @@ from game.play import Event
 from web import html as h
 from web.desk.state import Desk
 from web.frame.podium import PIECES, steps
-from web.horse_fever import words
 from web.horse_fever.big.standings import size
-from web.horse_fever.board.payoffs import amount, line, paid, place, turns_of, upset
+from web.horse_fever.board.payoffs import amount, line, moved, now, paid, place, turns_of, upset
 from web.horse_fever.podium import lost, on_steps, settled, total, verdict
 from web.horse_fever.podium import place as placing
 from web.horse_fever.podium import why_won as podium_why
@@ -20,7 +19,7 @@ from web.horse_fever.seen import ended, race_of
 from web.horse_fever.words.saying import say
 from web.html.shows import at_least
 from web.parts.pieces import charm, icon
-from web.racing.paying import Turns, confetti, counter, slip
+from web.racing.paying import Turns, confetti, slip
 
 
 def payoffs(view: View, names: Sequence[str], events: Sequence[Event]) -> h.Element:
@@ -41,20 +40,17 @@ def bill(
     seat = player.seat
     mine = [event for event in events if event.facts.get("seat") == seat]
     staked = sum(event.facts["stake"] for event in mine if "stake" in event.facts)
-    money = sum(event.facts.get("money", 0) for event in mine) - staked
+    money, points = moved(mine)
     slips = [slip(line(event, names, view.edition), turns.take()) for event in mine]
     after = turns.after_last()
     return h.li(f".big-bill.mark-{seat}", id=f"big-bill-{seat}")[
         h.p(".big-who.row")[charm(seat), h.b(".big-name.fit")[names[seat]]],
         h.ul(".big-paid", data_least=at_least(len(slips)))[slips],
         h.p(".big-sum.sum")[
-            amount(money, " D", after),
-            amount(sum(event.facts.get("vp", 0) for event in mine), " VP", after),
+            amount(money - staked, " D", after),
+            amount(points, " VP", after),
         ],
-        h.p(".big-now")[
-            counter(words.money(player.money), after, words.money(max(0, player.money - money))),
-            None if player.bankrupt else h.span[words.points(player.vp)],
-        ],
+        h.p(".big-now")[now(player, money, points, after)],
     ]
 
 

@@ -16,7 +16,7 @@ from web.horse_fever.words import banter
 from web.horse_fever.words.saying import say
 from web.parts.pieces import silk, unseen
 from web.racing import bills as pay
-from web.racing.paying import Slip, Turns, long_shot, slip
+from web.racing.paying import Slip, Turns, counter, long_shot, slip
 
 ENDS = frozenset({"round", "game over", "tie broken"})
 AFTER = ENDS | {"auction", "loan repaid", "loan lost", "target"}
@@ -144,22 +144,35 @@ def bill(
     seat = player.seat
     mine = [event for event in events if event.facts.get("seat") == seat]
     staked = sum(event.facts["stake"] for event in mine if "stake" in event.facts)
-    money = sum(event.facts.get("money", 0) for event in mine) - staked
-    points = sum(event.facts.get("vp", 0) for event in mine)
+    money, points = moved(mine)
     slips = [slip(line(event, names, edition), turns.take()) for event in mine]
     after = turns.after_last()
-    now = pay.purse(words.money, player.money, money, after)
-    has = say("bankrupt") if player.bankrupt else words.points(player.vp)
     stakes: h.Node = [say("Stakes"), " ", amount(-staked, " D")] if staked else None
     return pay.bill(
         seat,
         names[seat],
         slips,
-        [amount(money, " D", after), amount(points, " VP", after)],
-        [now, h.span[has]],
+        [amount(money - staked, " D", after), amount(points, " VP", after)],
+        now(player, money, points, after),
         pay.headed(seat, names[seat], stakes),
         said and h.p(".quip")[h.q[said]],
     )
+
+
+def moved(mine: Sequence[Event]) -> tuple[int, int]:
+    """What these lines have brought in money and points; stakes had left the purse before them."""
+    money, points = (sum(event.facts.get(of, 0) for event in mine) for of in ("money", "vp"))
+    return money, points
+
+
+def now(player: SeatView, money: int, points: int, after: int) -> list[h.Element]:
+    """The purse and the points after a race that has brought so much, which run when told to."""
+    had = words.points(player.vp - points)
+    has = say("bankrupt") if player.bankrupt else words.points(player.vp)
+    return [
+        pay.purse(words.money, player.money, money, after),
+        counter(has, after, had),
+    ]
 
 
 def line(event: Event, names: Sequence[str], edition: str) -> Slip:
