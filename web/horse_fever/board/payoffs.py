@@ -67,12 +67,12 @@ NOBODY: Mapping[int, str] = {}
 
 
 def spoken(desk: Desk, events: Sequence[Event], race: int) -> dict[int, str]:
-    """What computers say of what they have won or lost."""
+    """What computers say of a race that they had bet on: of all it has brought, not of one bet."""
     found: dict[int, str] = {}
-    for event in events:
-        seat = event.facts.get("seat")
-        if seat in desk.at.table.bots and (told := banter.quip(event, race + seat, {})):
-            found.setdefault(seat, told)
+    for seat in desk.at.table.bots:
+        mine = [event for event in events if event.facts.get("seat") == seat]
+        if staked := sum(event.facts.get("stake", 0) for event in mine):
+            found[seat] = banter.of_race(moved(mine)[0] - staked, race + seat)
     return found
 
 
@@ -143,7 +143,7 @@ def bill(
     """One player's lines and what the race has brought, the stakes laid before it counted in."""
     seat = player.seat
     mine = [event for event in events if event.facts.get("seat") == seat]
-    staked = sum(event.facts["stake"] for event in mine if "stake" in event.facts)
+    staked = sum(event.facts.get("stake", 0) for event in mine)
     money, points = moved(mine)
     slips = [slip(line(event, names, edition), turns.take()) for event in mine]
     after = turns.after_last()
@@ -155,7 +155,7 @@ def bill(
         [amount(money - staked, " D", after), amount(points, " VP", after)],
         now(player, money, points, after),
         pay.headed(seat, names[seat], stakes),
-        said and h.p(".quip")[h.q[said]],
+        said and h.p(".quip", data_after=str(turns.over()))[h.q[said]],
     )
 
 

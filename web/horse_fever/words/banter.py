@@ -66,7 +66,17 @@ def about(event: Event, odds: Mapping[str, int]) -> str:
 
 def quip(event: Event, number: int, odds: Mapping[str, int]) -> str:
     """What is said of the event with this number, "" for nothing: the same whoever looks."""
-    lines = LINES.get(about(event, odds), ())
+    return one_of(about(event, odds), number)
+
+
+def of_race(gained: int, number: int) -> str:
+    """What is said of a race that has brought so much, its stakes counted in."""
+    return one_of("won" if gained > 0 else "lost" if gained < 0 else "", number)
+
+
+def one_of(what: str, number: int) -> str:
+    """A line about this, or "" where the tongue is held."""
+    lines = LINES.get(what, ())
     if not lines or number % EVERY:
         return ""
     return say(lines[number // EVERY % len(lines)])
