@@ -167,3 +167,13 @@ def test_one_sentence_says_why_and_its_parts_add_up() -> None:
     parts = [float(it.replace("−", "-")) for it in re.findall(r"[+−]?\d+\.\d", long)]
     assert len(parts) == 3 and parts == sorted(parts, reverse=True)
     assert abs(sum(parts) - lead) < 0.2
+
+
+def test_bills_that_are_longer_than_their_paper_can_be_scrolled_to() -> None:
+    told = (TURNS.parents[2] / "horse_fever" / "style" / "45-payoffs.css").read_text()
+    [bills] = re.findall(r"^\.bills \{(.*?)^\}", told, re.S | re.M)
+    [bill] = re.findall(r"^\.bill \{(.*?)^\}", told, re.S | re.M)
+    assert "overflow" not in bills and "overflow: clip" in bill
+    sizes = (TURNS.parent / "sizes" / "47-bills.css").read_text()
+    [four] = re.findall(r'\.bills\[data-least~="4"\],[^{]*\{(.*?)\}', sizes, re.S)
+    assert "--rows: 2" in four and "--fold: 2.6" in four, "two lines of words, framed"
