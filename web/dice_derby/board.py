@@ -31,13 +31,14 @@ def lane(view: View, names: Sequence[str], horse: int, news: Sequence[Event]) ->
     is_out, steps = horse in view.scratched, view.lanes[horse]
     at = view.at.get(horse, 0)
     place = view.home.index(horse) + 1 if horse in view.home else 0
-    next_to = view.phase == "race" and steps - at == 1
+    is_run = any(event.kind == "ranking" for event in news)  # then only who is home shines
+    next_to = view.phase == "race" and not is_run and steps - at == 1
     owner = view.owners.get(horse)
     return h.li(
         id=f"lane-{horse}",
         class_=f"dd-lane dd-{horse}",
         data_is="scratched" if is_out else "home" if place else "next" if next_to else "running",
-        data_hit="yes" if struck(news, horse) else None,
+        data_hit="yes" if struck(news, horse) and not is_run else None,
     )[
         h.span(".dd-lane-name.row")[
             quilt(horse),

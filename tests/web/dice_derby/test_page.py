@@ -151,6 +151,15 @@ def test_a_horse_one_step_from_the_line_is_waited_for() -> None:
         assert ('data-is="next"' in lane) == (to_go == 1)
 
 
+def test_as_a_race_is_over_the_winner_shines_and_no_number_thrown() -> None:
+    told = seen(drive(derby(4, 3), tells("ranking")))
+    lanes = re.findall(r'class="dd-lane dd-\d+" data-is="(\w+)"( data-hit="yes")?', told)
+    assert [is_hit for _, is_hit in lanes if is_hit] == []
+    assert [what for what, _ in lanes].count("home") == 1 and "next" not in dict(lanes)
+    style = (ROOT / "web" / "dice_derby" / "style" / "92-derby.css").read_text()
+    assert '[data-is="home"]) .dd-lane-name {' in style
+
+
 def left(desk: Desk) -> dict[int, int]:
     """How many steps each horse that runs has to go."""
     view = desk.view
