@@ -18,6 +18,7 @@ from web.desk.kept.shelf import Drawer, Shelf
 from web.desk.screen import SCREENS
 from web.desk.state import Desk
 from web.dice_derby import NAMES
+from web.page import drawn
 from web.words.languages import NAMES as LANGUAGES
 
 TITLE = "dice-derby"
@@ -152,7 +153,7 @@ def test_a_horse_one_step_from_the_line_is_waited_for() -> None:
 
 
 def test_as_a_race_is_over_the_winner_shines_and_no_number_thrown() -> None:
-    told = seen(drive(derby(4, 3), tells("ranking")))
+    told = drawn(drive(derby(4, 3), tells("ranking")))
     lanes = re.findall(r'class="dd-lane dd-\d+" data-is="(\w+)"( data-hit="yes")?', told)
     assert [is_hit for _, is_hit in lanes if is_hit] == []
     assert [what for what, _ in lanes].count("home") == 1 and "next" not in dict(lanes)
