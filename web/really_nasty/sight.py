@@ -58,6 +58,9 @@ SPOTS_FAR: Mapping[str, float] = {
 }
 """How far along is whatever stands beside the course, by its name."""
 
+LED = 0.9
+"""So much further reaches the groom who leads the winner in."""
+
 AT_LINE = 1.5
 """So far beyond the line the eye rests while horses cross it."""
 
@@ -107,7 +110,7 @@ def look_at(view: View, doing: Doing, choosing: Choosing, eye: int | None) -> Sh
         return framing([oval.far(start), *ends])
     stands = doing.places.get(eye) if eye is not None else None
     if doing.kind == "race over" or view.phase == "stewards":
-        return framing([oval.HOME, oval.HOME + BEYOND])
+        return framing([oval.HOME + 0.6, oval.HOME + BEYOND + LED])
     if stands is not None and stands[0] in SPOTS_FAR:
         return watching(oval.HOME + AT_LINE)
     if stands is not None:

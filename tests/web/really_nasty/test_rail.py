@@ -85,6 +85,15 @@ def test_the_eye_takes_in_the_horse_and_every_end_of_its_move(state: str) -> Non
         assert left <= far <= left + shot.view - 0.6, (left, far)
 
 
+def test_at_the_end_the_winner_is_seen_whole_with_the_groom_and_the_line() -> None:
+    desk = drive(meeting(4), tells("race over"))
+    view = view_of(desk.view)
+    shot = sight.look_at(view, happening(view, desk.at.shown.news, 0), NOBODY, None)
+    left, wide = shot.eye - shot.view * sight.BEFORE, shot.view or 6  # the least that a phone shows
+    assert left <= oval.HOME, "the line"
+    assert left + wide >= oval.HOME + sight.BEYOND + sight.LED + 0.7, "half a horse and its groom"
+
+
 def test_the_style_knows_every_spot_and_every_look() -> None:
     style = (STYLE / "85-nasty-rail.css").read_text()
     spots = dict(re.findall(r'\[data-spot="([\w-]+)"\] \{\s*--far: ([\d.]+);', PLACES))
