@@ -26,14 +26,19 @@ def board(
     racing: bool,
     shifts: Mapping[str, int],
     chances: Form = None,
+    after: int | None = None,
 ) -> h.Element:
-    """The whole board.
+    """The whole board; its odds come so many tenths of a second later, where they are news.
 
     `shifts` are the rows that unicorns have just climbed (fallen below 0), `chances` draws the form
     of a unicorn where the form guide lies open.
     """
     race = view.race if racing else None
-    return h.section("#blackboard.side.odds-board", aria_labelledby="board-title")[
+    return h.section(
+        "#blackboard.side.odds-board",
+        aria_labelledby="board-title",
+        data_after=None if after is None else str(after),
+    )[
         h.h2("#board-title")[say("Odds")],
         h.ol(".ladder")[(rung(view, row, names, race, shifts, chances) for row in ROWS)],
         rage(view),

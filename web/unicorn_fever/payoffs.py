@@ -37,17 +37,42 @@ def rows_of(view: View, events: Sequence[Event]) -> Mapping[str, int]:
     return view.odds
 
 
+def paid(events: Sequence[Event]) -> list[Event]:
+    """What stands on the bills of the last race of these events."""
+    return [event for event in pay.since(events) if event.kind in PAID]
+
+
+def by_seat(view: View, told: Sequence[Event]) -> list[list[Event]]:
+    """What each player is told of."""
+    return [[event for event in told if event.facts["seat"] == one.seat] for one in view.seats]
+
+
+def list_of(view: View, events: Sequence[Event]) -> list[tuple[Part, ...]]:
+    """The slips of each player."""
+    rows, mine = rows_of(view, events), by_seat(view, paid(events))
+    return [parts(its, view.seats[seat].contracts, rows) for seat, its in enumerate(mine)]
+
+
+def turns_of(listed: Sequence[Sequence[Part]]) -> Turns:
+    """A turn for every slip."""
+    return Turns(sum(len(part.slips) for its in listed for part in its))
+
+
+def over(view: View, events: Sequence[Event]) -> int:
+    """When all is paid, and the new odds may be seen, in tenths of a second."""
+    return turns_of(list_of(view, events)).over()
+
+
 def bills(view: View, names: Sequence[str], events: Sequence[Event]) -> h.Element:
     """The result of the last race of these events on top, a bill for each player below."""
-    told = [event for event in pay.since(events) if event.kind in PAID]
-    rows, race = rows_of(view, events), race_of(view)
-    mine = [[event for event in told if event.facts["seat"] == one.seat] for one in view.seats]
+    told, race = paid(events), race_of(view)
+    mine = by_seat(view, told)
     earlier = [
         [event for event in run_up(events) if event.facts.get("seat") == one.seat]
         for one in view.seats
     ]
-    listed = [parts(its, view.seats[seat].contracts, rows) for seat, its in enumerate(mine)]
-    turns = Turns(sum(len(part.slips) for its in listed for part in its))
+    listed = list_of(view, events)
+    turns = turns_of(listed)
     return pay.sheet(
         say("Results of race {number}", number=race.number),
         [

@@ -56,6 +56,7 @@ def table(desk: Desk) -> h.Element:
             is_race,
             payoffs.shifts(desk) if desk.payoffs_open else live.shifts,
             form_of(desk),
+            payoffs.over(view, shown.events) if desk.payoffs_open else None,
         ),
         bar(desk, view, ask, live),
     ]

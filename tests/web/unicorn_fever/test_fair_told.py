@@ -154,6 +154,15 @@ def test_the_odds_of_a_bill_are_what_was_paid() -> None:
     assert seen > 5
 
 
+def test_the_new_odds_come_after_the_lines() -> None:
+    told = drawn(drive(fair(4), lambda desk: desk.payoffs_open))
+    [after] = re.findall(r'id="blackboard"[^>]*data-after="(\d+)"', told)
+    bills = told.partition('id="payoffs"')[2].partition('id="blackboard"')[0]
+    assert int(after) > max(int(at) for at in re.findall(r'data-after="(\d+)"', bills))
+    before = drawn(drive(fair(4), asks("action")))
+    assert not re.search(r'id="blackboard"[^>]*data-after', before)
+
+
 def test_the_list_of_magic_says_on_whom_each_card_lies_and_whose_it_was() -> None:
     desk = drive(fair(4), tells("movement card", 2))
     fates = desk.view.race.fates
