@@ -177,3 +177,11 @@ def test_bills_that_are_longer_than_their_paper_can_be_scrolled_to() -> None:
     sizes = (TURNS.parent / "sizes" / "47-bills.css").read_text()
     [four] = re.findall(r'\.bills\[data-least~="4"\],[^{]*\{(.*?)\}', sizes, re.S)
     assert "--rows: 2" in four and "--fold: 2.6" in four, "two lines of words, framed"
+
+
+def test_both_sums_of_a_bill_end_at_one_edge() -> None:
+    """Columns are measured in the letters of the line, so the larger ones are those of its parts."""
+    sizes = (TURNS.parent / "sizes" / "47-bills.css").read_text()
+    assert ".sum.now > *" in sizes
+    for rule in re.findall(r"\.sum\.now\)? \{(.*?)\}", sizes, re.S):
+        assert "font-size" not in rule and "column-gap" not in rule
