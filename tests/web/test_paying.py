@@ -180,7 +180,7 @@ def test_bills_that_are_longer_than_their_paper_can_be_scrolled_to() -> None:
 
 
 def test_both_sums_of_a_bill_end_at_one_edge() -> None:
-    """Columns are measured in the letters of the line, so the larger ones are those of its parts."""
+    """Columns are measured in the letters of the line: larger ones are those of its parts."""
     sizes = (TURNS.parent / "sizes" / "47-bills.css").read_text()
     assert ".sum.now > *" in sizes
     for rule in re.findall(r"\.sum\.now\)? \{(.*?)\}", sizes, re.S):
