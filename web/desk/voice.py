@@ -59,6 +59,7 @@ class TitleVoice(ABC, Generic[T, V]):
             standing=self.standing,
             chapter=self.chapter,
             so_far=self.so_far,
+            stage=self.stage,
             refused=partial(refused, tables.refusals, self.teller),
         )
 
@@ -116,6 +117,10 @@ class TitleVoice(ABC, Generic[T, V]):
     def chapter(self, number: int) -> str:
         """What heads a part of the log, 0 for what comes before the first."""
         return race(number)
+
+    def stage(self, phase: str) -> str:
+        """What the page calls a phase."""
+        return self.tables.phases.get(phase, "")
 
     def so_far(self, races: int, chapter: int) -> str:
         """Where a "what if" begins."""

@@ -23,7 +23,8 @@ class Words(Generic[V]):
     computer did it. `cards` are the cards that an event names. `refused` says why something may not
     be done, from the English reason of the rules; "" where it does not know it. `chapter` heads a
     part of the log by its number, 0 for what comes before the first; `so_far` says where a "what
-    if" begins, by the races run and the chapter.
+    if" begins, by the races run and the chapter. `stage` is what the page calls a phase of the
+    rules, "" where it has no word for it.
     """
 
     rules: Sequence[Rule]
@@ -44,6 +45,7 @@ class Words(Generic[V]):
     standing: Callable[[tuple[int, int | None]], str] = lambda _standing: ""
     chapter: Callable[[int], str] = race
     so_far: Callable[[int, int], str] = after_race
+    stage: Callable[[str], str] = lambda _phase: ""
     refused: Callable[[str], str] = lambda _reason: ""
 
     def lately(self, events: Sequence[Event], names: Sequence[str]) -> list[str]:

@@ -114,13 +114,13 @@ def stage(about: About) -> str:
         return say(
             "{game}. Finished: {winners:players} won.", about.names, game=game, winners=winners
         )
-    chapter = words_of(TITLES[about.title]).chapter if its else race
+    words = words_of(TITLES[about.title]) if its else None
     return say(
         "{game}. {chapter}{rounds:some( of {rounds})}{phase:some(, {phase})}.",
         game=game,
-        chapter=chapter(about.round),
+        chapter=(words.chapter if words else race)(about.round),
         rounds=about.round and about.rounds,
-        phase=about.round and (its.box.say(about.phase) if its else about.phase),
+        phase=about.round and words and words.stage(about.phase),
     )
 
 

@@ -20,6 +20,7 @@ from web.horse_fever.words.language import Tables
 from web.horse_fever.words.saying import say
 from web.racing.caller import Caller
 from web.words.formatter import Facts
+from web.words.plain import capital
 from web.words.texts import Question
 
 
@@ -40,6 +41,10 @@ class Voice(TitleVoice[Tables, Seen]):
     def phase(self, event: Event) -> str:
         """The heading that an event stands under; KeyError for an unknown kind."""
         return self.tables.headings[self.heading(event)]
+
+    def stage(self, phase: str) -> str:
+        """A phase as the head of the table says it."""
+        return capital(say(phase)) if phase else ""
 
     def question(self, ask: Ask, names: Sequence[str], view: Seen) -> Question:
         """The open question for the screen; `view` is what that screen may show.
