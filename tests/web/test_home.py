@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -59,9 +60,25 @@ def test_home_plays_no_kept_game_again(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(saves, "salvage", never)
     monkeypatch.setattr(saves, "loads", never)
     playing.go_home(desk)
-    assert str(page(desk)).count("kept-game") == 12
+    html = str(page(desk))
+    assert html.count("kept-game") == 2 and "18 more games" in html
     taps.do(desk, "all-games")
-    assert str(page(desk)).count("kept-game") == 20
+    html = str(page(desk))
+    assert html.count("kept-game") == 20 and "all-games" not in html
+
+
+def test_games_to_go_on_with_come_before_finished_ones_and_begin_with_their_name() -> None:
+    desk = desk_with(3)
+    last, *others = desk.kept
+    assert last.about is not None
+    finished = replace(last.about, over=True, winners=(0,))
+    desk.kept = [last._replace(about=finished), *others]
+    html = str(page(desk))
+    assert f"kept-{last.id}" not in html and "1 more game<" in html
+    first = html.partition('class="kept-game">')[2]
+    assert first.startswith("<b>Horse Fever: Family Game</b><span>Race 1 of 6 · "), first[:99]
+    taps.do(desk, "all-games")
+    assert str(page(desk)).rpartition("kept-game")[2].find("Finished: Ann won.") > 0
 
 
 def test_a_name_is_given_and_taken_away_again() -> None:

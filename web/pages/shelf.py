@@ -10,41 +10,44 @@ from web.desk.screen import SCREENS, name_of, refused, words_of
 from web.desk.state import Desk
 from web.doors.gazette import to_gazette
 from web.pages.keeping import told_of_keeping
-from web.parts.ago import ago, day
+from web.parts.ago import ago
 from web.parts.pieces import MARKS, button, charm, icon, piece, unseen
 from web.words.speaking import say
 from web.words.texts import race
 
-SHOWN = 12
-"""So many slips are shown before somebody asks for all."""
+SHOWN = 2
+"""So many slips are shown before somebody asks for all: the boxes stay in sight below them."""
 BAR, TALL = 16, 30
 MOST_NAMED = 6
 """Players named on a slip; a party says how many more there are."""
 
 
 def shelf(desk: Desk) -> h.Node:
-    """The kept games, and what is to be said about keeping them."""
+    """The kept games, those to go on with first, and what is to be said about keeping them."""
     if not desk.kept:
         return None
-    shown = desk.kept if desk.all_slips else desk.kept[:SHOWN]
-    now = desk.shelf.now()
+    kept = sorted(desk.kept, key=lambda one: one.about is not None and one.about.over)
+    shown = kept if desk.all_slips else kept[:SHOWN]
+    now, more = desk.shelf.now(), len(kept) - len(shown)
     return h.section(".sheet.shelf", aria_labelledby="shelf-title")[
-        h.h2("#shelf-title")[say("Finished games") if is_past(desk) else say("Go on playing")],
+        h.div(".row")[
+            h.h2("#shelf-title")[say("Finished games") if is_past(desk) else say("Go on playing")],
+            more > 0
+            and button(
+                say("{more:plural(more game|more games)}", more=more),
+                "all-games",
+                "small",
+                id="all-games",
+            ),
+        ],
         h.ul[(placed(one, now, one.id == desk.naming) for one in shown)],
-        len(shown) < len(desk.kept)
-        and button(
-            say("All {count} games", count=len(desk.kept)), "all-games", "small", id="all-games"
-        ),
         h.div(".keeping", role="status")[(h.p[text] for text in told_of_keeping(desk))],
     ]
 
 
 def placed(slip: Slip, now: int, is_naming: bool) -> h.Node:
-    """A slip with its times in words."""
-    about = slip.about
-    if about is None:
-        return drawn(slip, "", "", is_naming)
-    return drawn(slip, ago(about.used, now), day(about.begun, now), is_naming)
+    """A slip with its time in words."""
+    return drawn(slip, ago(slip.about.used, now) if slip.about else "", is_naming)
 
 
 def is_past(desk: Desk) -> bool:
@@ -53,18 +56,18 @@ def is_past(desk: Desk) -> bool:
 
 
 @piece
-def drawn(slip: Slip, used: str, begun: str, is_naming: bool) -> h.Element:
-    """One kept game: who plays, how far it is, how all stand; or that it cannot be read."""
+def drawn(slip: Slip, used: str, is_naming: bool) -> h.Element:
+    """One kept game: which, how far it is, who plays, how all stand; or that it cannot be read."""
     about = slip.about
-    size = " · ".join(
-        filter(None, (used and say("used {when}", when=used), slip.damage and kilobytes(slip.size)))
-    )
     return h.li(id=f"kept-{slip.id}", class_="damaged" if slip.damage else None)[
         h.div(".kept-game")[
-            naming(about) if is_naming and about else title(about, begun),
-            about is not None and about.name != "" and names(about),
+            naming(about) if is_naming and about else h.b[title(about)],
             h.span[told(slip)],
-            h.small[size],
+            h.small[
+                about is not None and names(about),
+                used and h.span[say("used {when}", when=used)],
+                slip.damage and h.span[kilobytes(slip.size)],
+            ],
         ],
         standing(about)
         if about and about.standing and about.title in SCREENS and not slip.damage
@@ -73,11 +76,12 @@ def drawn(slip: Slip, used: str, begun: str, is_naming: bool) -> h.Element:
     ]
 
 
-def title(about: About | None, begun: str) -> h.Element:
-    """The name of a table: its own, else its players and the day it was laid."""
+def title(about: About | None) -> str:
+    """The game, and the name that its table was given."""
     if about is None:
-        return h.b[say("A game that cannot be read")]
-    return h.b[about.name] if about.name else h.b[names(about), begun and f" · {begun}"]
+        return say("A game that cannot be read")
+    game = name_of(about.title) if about.title in SCREENS else about.title
+    return f"{game} · {about.name}" if about.name else game
 
 
 def names(about: About) -> h.Element:
@@ -100,24 +104,18 @@ def told(slip: Slip) -> str:
     """How far a game is, or what is amiss with it."""
     if slip.damage or slip.about is None:
         return say("{damage} You can still download it.", damage=refused(slip.damage))
-    return f"{stage(slip.about)} {refused(slip.note)}".strip()
+    return " · ".join(filter(None, (stage(slip.about), refused(slip.note))))
 
 
 def stage(about: About) -> str:
     """How far a game is."""
-    its = SCREENS.get(about.title)
-    game = name_of(about.title) if its else about.title
     if about.over:
         if not about.winners:
-            return say("{game}. Finished: The bank won.", game=game)
-        winners = about.winners
-        return say(
-            "{game}. Finished: {winners:players} won.", about.names, game=game, winners=winners
-        )
-    words = words_of(TITLES[about.title]) if its else None
+            return say("Finished: The bank won.")
+        return say("Finished: {winners:players} won.", about.names, winners=about.winners)
+    words = words_of(TITLES[about.title]) if about.title in SCREENS else None
     return say(
-        "{game}. {chapter}{rounds:some( of {rounds})}{phase:some(, {phase})}.",
-        game=game,
+        "{chapter}{rounds:some( of {rounds})}{phase:some( · {phase})}",
         chapter=(words.chapter if words else race)(about.round),
         rounds=about.round and about.rounds,
         phase=about.round and words and words.stage(about.phase),
@@ -189,14 +187,14 @@ def tools(slip: Slip, is_naming: bool) -> h.Element:
         return h.div(".tools")[button(say("Done"), f"name {id}", "go", id=f"name-{id}")]
     return h.div(".tools")[
         go_on,
-        button(icon("paper-plane"), f"share {id}", "round", name=say("Save or share")),
         h.details(".more")[
             h.summary(".button.round", aria_label=say("More to do with this game"))["⋯"],
             h.div[
+                button(icon("paper-plane"), f"share {id}", "round", name=say("Save or share")),
                 button([icon("scroll-quill"), say("Name")], f"name {id}", "small", id=f"name-{id}"),
                 button([icon("save"), say("Download")], f"download {id}", "small"),
                 is_over and to_gazette(slip.about.title, id),
+                away,
             ],
         ],
-        away,
     ]
