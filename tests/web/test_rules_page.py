@@ -13,7 +13,7 @@ from tests.web.desks import laid, played, seen, tap
 from tools.staging import drive
 from web import taps
 from web.desk.kept.shelf import Drawer, Shelf
-from web.desk.screen import BOXES, SCREENS, box_of, words_of
+from web.desk.screen import BOXES, SCREENS, box_of, name_of, words_of
 from web.desk.state import Desk
 from web.page import drawn
 from web.pages import rules, searching
@@ -148,3 +148,17 @@ def test_the_card_beside_a_nasty_rule_is_the_one_it_is_about(rule: str) -> None:
     shown = str(SCREENS["really-nasty"].pictured[rule]())
     name = re.search("<b>([^<:]+)", shown)
     assert name is not None and heading.startswith(name[1]), shown
+
+
+@pytest.mark.parametrize("title", sorted(TITLES))
+def test_at_home_the_rules_name_their_game_and_lead_to_those_of_every_box(title: str) -> None:
+    its = box_of(title)
+    desk = tap(Desk(Shelf(Drawer()), Random(1)), "rule", f"box {its.id}")
+    if len(its.titles) > 1:
+        tap(desk, f"title {title}")
+    assert f"The rules of {name_of(title)}" in seen(desk).text
+    ids = {f"rule-{rule.id.replace('.', '-')}" for rule in words_of(TITLES[title]).rules}
+    assert ids <= {*seen(desk).every("id")} >= {f"of-{box}" for box in BOXES}
+    table = laid(2, title=title) if 2 in TITLES[title].seats else desk
+    taps.do(table, "rule")
+    assert table is desk or not any(it.startswith("of-") for it in seen(table).every("id"))

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 
 from game import TITLES
 from web import html as h
-from web.desk.screen import SCREENS, name_of, words_of
+from web.desk.screen import BOXES, SCREENS, box_of, name_of, words_of
 from web.desk.state import Desk
 from web.pages import searching
 from web.parts import glossary
 from web.parts.glossary import worded
-from web.parts.pieces import button
+from web.parts.pieces import button, icon, toggle
 from web.parts.sheet import sheet
 from web.words.house_rules import spoken
 from web.words.speaking import say
@@ -112,8 +112,9 @@ def listing(desk: Desk, said: str = "") -> h.Element:
     found = searching.found(listed, sought)
     known: set[str] = set()  # in the whole list each word of the game is explained once
     return sheet(
-        say("The rules"),
+        say("The rules of {game}", game=name_of(desk.title)),
         [
+            others(desk) if desk.screen == "home" else None,
             said and h.p(".no-such-rule", role="status")[said],
             field(sought),
             sought.strip() == ""
@@ -125,6 +126,22 @@ def listing(desk: Desk, said: str = "") -> h.Element:
         ],
         "all-rules",
     )
+
+
+def others(desk: Desk) -> h.Node:
+    """The boxes, and the games of the one that is read: at home none of them is on the table."""
+    its = box_of(desk.title)
+    return h.div(".which-box", role="group", aria_label=say("Which game"))[
+        (
+            toggle([icon(one.sign), one.name], f"box {one.id}", one.id == its.id, id=f"of-{one.id}")
+            for one in BOXES.values()
+        ),
+        len(its.titles) > 1
+        and [
+            toggle(its.say(SCREENS[id].poster.name), f"title {id}", id == desk.title)
+            for id in its.titles
+        ],
+    ]
 
 
 def field(sought: str) -> h.Element:
