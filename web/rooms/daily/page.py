@@ -49,6 +49,7 @@ def page(desk: Desk) -> h.Element:
     return h.section("#day.poster", aria_labelledby="day-title")[
         h.div(".rays", aria_hidden="true"),
         h.header(".poster-head.row")[
+            button([icon("barn"), speaking.say("Home")], "home", "small quiet", id="to-home"),
             h.p(".kicker")[speaking.say("Race of the day")],
             h.h1("#day-title", tabindex="-1")[said_day(on)],
             game and h.p[game],
@@ -77,12 +78,11 @@ def parts(desk: Desk) -> h.Element:
 
 
 def ways_on(desk: Desk) -> h.Element:
-    """Back to the table that it tells of, or home."""
+    """Back to the table that it tells of."""
     back = [icon("binoculars"), say("Back to the table")]
     return h.div(".actions")[
         (desk.table is not None or today.laid(desk, today.today(desk)) is not None)
         and button(back, "day-table", "big", id="day-table"),
-        button([icon("barn"), speaking.say("Home")], "home", "big", id="to-home"),
     ]
 
 

@@ -41,18 +41,18 @@ def framed(title: str, here: Room, body: h.Node, back: str) -> h.Element:
     return h.section("#hall", class_="poster", aria_labelledby="hall-title")[
         h.div(".rays", aria_hidden="true"),
         h.header(".poster-head.row")[
-            icon("laurels-trophy"), h.h1("#hall-title", tabindex="-1")[title]
+            button([icon("barn"), of_house("Home")], "home", "small quiet", id="to-home"),
+            back
+            and button(
+                [icon("laurels-trophy"), of_house("The hall of fame")], back, "small", "to-front"
+            ),
+            h.h1("#hall-title", tabindex="-1")[title],
         ],
         h.div(".hall-told", role="status")[
             here.problem and h.p(".problem")[here.problem], here.told and h.p[here.told]
         ],
         h.div(".hall-sheets")[body],
         h.div(".actions")[
-            back
-            and button(
-                [icon("laurels-trophy"), of_house("The hall of fame")], back, "", "to-front"
-            ),
-            button([icon("barn"), of_house("Home")], "home", "", id="to-home"),
             here.incoming is None
             and button(
                 [icon("scroll-quill"), say("Print this page")], "print", "quiet", id="print-hall"
