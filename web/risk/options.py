@@ -69,11 +69,17 @@ WORLD = 11
 
 
 def takes(desk: Desk) -> str:
-    """How long such a game takes, to the nearest five minutes."""
+    """How long such a game takes, to the nearest five minutes.
+
+    People talk and bargain, so nobody knows to five minutes when they own the world: the poster
+    says the same.
+    """
     form: SetupForm = desk.form
     rounds = ROUNDS[form.options["end"]]
     took = minutes(form, rounds or WORLD, ROUND, TURN)
     if rounds:
         return say("{rounds:plural(round|rounds)}, about {minutes} minutes", rounds=rounds,
                    minutes=took)  # fmt: skip
-    return say("About {minutes} minutes, until one owns the world", minutes=took)
+    if sum(not seat.bot for seat in form.seats) > 1:
+        return say("An hour or more, until one owns the world")
+    return say("About {minutes} minutes against computers, until one owns the world", minutes=took)
