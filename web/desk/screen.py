@@ -108,7 +108,8 @@ class Screen(Generic[D, V]):
 
     *Home and set-up.* `box` and `poster` announce it, `invitation` is added to the first screen,
     `lesson` is the first race of a newcomer.
-    `options` are drawn in this order, or `setup` in their place; `length` stands before them;
+    `options` are drawn in this order, or `setup` in their place; `length` stands before them,
+    `printing` behind;
     `takes` says how long such a game takes, beside Start, which does `start`. `setting_up` is
     called when the set-up comes up.
 
@@ -200,6 +201,7 @@ class Screen(Generic[D, V]):
     options: Mapping[str, OptionForm] = field(default_factory=dict)
     takes: Callable[[D], str] = lambda _desk: ""
     length: Callable[[D], h.Node] = _nothing
+    printing: Callable[[D], h.Node] = _nothing
     setup: Callable[[D], h.Node] | None = None
     start: str = "start"
     invitation: Callable[[D], h.Node] = _nothing

@@ -31,6 +31,8 @@ def setup(desk: Desk) -> h.Element:
             h.h1("#setup-title", tabindex="-1")[say("Who is playing today?")],
             lesson.at_set_up(desk),
             phones.opener(desk),
+            its.setup is None
+            and button(say("Only me, and computers"), "seat alone", "small quiet", id="seat-alone"),
         ],
         choosing(form),
         its.setup(desk)
@@ -91,7 +93,6 @@ def players(form: SetupForm, phoning: Collection[str]) -> h.Element:
         h.div(".more-seats")[
             one_more(form, say("One more player"), "seat add", "seat-add"),
             one_more(form, say("A computer"), "seat add computer", "seat-add-computer"),
-            button(say("Only me, and computers"), "seat alone", "quiet", id="seat-alone"),
         ],
     ]
 
@@ -158,6 +159,8 @@ def options(desk: Desk) -> h.Node:
     known = [key for key in its.options if key in form.options]
     parts: list[h.Node] = [its.length(desk), workshop.at_set_up(desk)]
     parts.append(more(form, known) if known else None)
+    if printing := its.printing(desk):  # last: hardly anybody came here to print
+        parts.append(h.div(".actions")[printing])
     return h.section(".sheet", aria_label=say("The game"))[parts] if any(parts) else None
 
 
