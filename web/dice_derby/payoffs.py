@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -34,6 +35,9 @@ PAID = {
     "bet won": mark("Slip pays"),
 }
 """What chips come from and go to, in the order of a race."""
+
+TOGETHER = frozenset({"scratch fee", "pays in"})
+"""So small and so many that a bill tells each kind in one line, with the numbers."""
 
 
 def paid(events: Sequence[Event]) -> list[Event]:
@@ -86,13 +90,14 @@ def bill(
 
 
 def added(lines: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
-    """Payments of one kind for one horse are one line."""
+    """Payments of one kind for one horse are one line, of fees and fines for all horses."""
     found: dict[tuple[str, int, str], dict[str, Any]] = {}
     for facts in lines:
-        key = (facts["kind"], facts.get("horse", 0), facts.get("to", ""))
-        one = found.setdefault(key, {**facts, "money": 0, "times": 0, "due": 0})
+        kind, horse = facts["kind"], facts.get("horse", 0)
+        key = (kind, 0 if kind in TOGETHER else horse, facts.get("to", ""))
+        one = found.setdefault(key, {**facts, "money": 0, "due": 0, "horses": Counter[int]()})
         one["money"] += facts["money"]
-        one["times"] += facts.get("cards", 1)
+        one["horses"][horse] += facts.get("cards", 1)
         one["due"] += facts.get("owed", 0)
     return sorted(found.values(), key=lambda one: list(PAID).index(one["kind"]))
 
@@ -104,14 +109,20 @@ def unpaid(facts: Mapping[str, Any]) -> int:
 
 def line(facts: Mapping[str, Any]) -> Slip:
     """One payment: what for, of how many cards or throws, how much."""
-    horse, times = facts.get("horse", 0), facts["times"]
+    times = [
+        say("{number} ×{count}", number=number, count=many) if many > 1 else str(number)
+        for number, many in facts["horses"].items()
+    ]
+    horse, is_joined = facts.get("horse", 0), facts["kind"] in TOGETHER
+    many = sum(facts["horses"].values())
     return Slip(
         facts["kind"].replace(" ", "-"),
-        badge(horse) if horse else None,
+        badge(horse) if horse and not is_joined else None,
         [
             h.b[say(PAID[facts["kind"]])],
             "to" in facts and h.small[" ", say(LABELS[facts["to"]])],
-            times > 1 and h.small[say(" ×{count}", count=times)],
+            is_joined and h.small[" ", ", ".join(times)],
+            not is_joined and many > 1 and h.small[say(" ×{count}", count=many)],
             unpaid(facts) > 0 and h.small[", ", say("owed {owed}", owed=facts["due"])],
         ],
         UNIT.signed(facts["money"]),

@@ -18,6 +18,7 @@ from web.desk.kept.shelf import Drawer, Shelf
 from web.desk.screen import SCREENS
 from web.desk.state import Desk
 from web.dice_derby import NAMES
+from web.dice_derby.payoffs import TOGETHER, added, paid
 from web.page import drawn
 from web.words.languages import NAMES as LANGUAGES
 
@@ -201,6 +202,21 @@ def test_the_payoffs_tell_how_this_game_shares() -> None:
     for options, told in (({}, "A quarter of the pot"), ({"horses": "sold"}, "Three quarters")):
         desk = drive(derby(**options), lambda desk: desk.payoffs_open)
         assert told in str(SCREENS[TITLE].table(desk))
+
+
+def test_a_bill_tells_fees_and_fines_in_a_line_each_that_adds_up() -> None:
+    desk = drive(derby(3), lambda desk: desk.payoffs_open)
+    for seat in range(3):
+        mine = [
+            {**event.facts, "kind": event.kind}
+            for event in paid(desk.at.shown.events)
+            if event.facts["seat"] == seat
+        ]
+        lines = added(mine)
+        kinds = [one["kind"] for one in lines]
+        assert all(kinds.count(kind) == 1 for kind in TOGETHER & set(kinds))
+        assert sum(one["money"] for one in lines) == sum(one["money"] for one in mine)
+        assert kinds.count("scratch fee") and len(lines) < len(mine)
 
 
 def test_the_page_keeps_the_clock_and_asks_when_the_time_is_over() -> None:
