@@ -10,7 +10,7 @@ from markupsafe import escape
 
 from game import saves
 from tests.web.desks import laid, offered, played, seen, tap
-from tools.staging import drive, new_desk, waited
+from tools.staging import drive, leads_on, new_desk, pick, waited
 from web.acts import clock, keys, playing, stage
 from web.desk import undoable
 from web.desk.kept.shelf import Shelf
@@ -276,3 +276,15 @@ def test_what_computers_did_meanwhile_is_told_on_a_slip(title: str) -> None:
     slip = page.partition('class="while-waiting"')[2].partition("</aside>")[0]
     assert slip.count("<li>") == min(6, len(told))
     assert str(escape(words.sentence(told[-1], names))) in slip
+
+
+def test_the_face_in_the_bar_is_of_whoever_has_done_what_is_told() -> None:
+    desk, rng, faces = new_desk(4, 3, 5), Random(5), set[bool]()
+    for _ in range(200):
+        if waiting.is_on(desk) and (done := waiting.acts(desk)):
+            seat = done[-1].facts["seat"]
+            assert f'class="caller mark-{seat}"' in str(waiting.bar(desk))
+            faces.add(waiting.who(desk) == seat)
+        if not leads_on(desk, watching=True):
+            playing.answer(desk, pick(desk.at.ask, rng))
+    assert faces == {True, False}, "one has played, and another one thinks"

@@ -39,19 +39,22 @@ def who(desk: Desk) -> int | None:
 
 def bar(desk: Desk) -> h.Element:
     """What has been done on the left, who is at it in the middle, the controls on the right."""
-    names, seat = desk.at.table.names, who(desk)
-    told = [words.sentence(event, names) for event in acts(desk)][-LINES:]
+    names, done = desk.at.table.names, acts(desk)[-LINES:]
+    told = [words.sentence(event, names) for event in done]
+    seat = done[-1].facts["seat"] if done else who(desk)
     return h.section("#bar.race-bar.waiting-bar", aria_label=say("The computers play"))[
         h.div(class_="caller" if seat is None else f"caller mark-{seat}")[
             computer(desk.at.table.bots[seat], desk.at.table.names[seat])
             if seat in desk.at.table.bots
             else icon("vintage-robot"),
-            h.div("#caller", aria_live="polite", tabindex="-1")[
-                [h.p[text] for text in told] or h.p[say("The computers are playing.")]
+            h.div[
+                h.div("#caller", aria_live="polite", tabindex="-1")[
+                    [h.p[text] for text in told] or h.p[say("The computers are playing.")]
+                ],
+                spoken(desk),
             ],
         ],
         at_it(desk, names),
-        spoken(desk),
         controls(desk, onward(desk)),
     ]
 
