@@ -39,7 +39,7 @@ def track(
 ) -> h.Element:
     """The course with all horses; with `ghosts`, where the roll would take each that may move.
 
-    `news` is what has just happened: the picture stays close while a horse comes home.
+    `news` is what has just happened: the picture shows the horse that moves.
     """
     is_straight, close = course_of(view).shares, is_close(view, news)
     line = oval.STRAIGHT_LEFT + (course_of(view).spaces + 0.5) * oval.STRAIGHT_STEP
@@ -69,12 +69,19 @@ INNER = MIDDLE + RADIUS - BAND / 2
 
 
 def is_close(view: View, news: Sequence[Event] = ()) -> bool:
-    """Whether the next horse to come home is on the run-in, or one has just come home."""
+    """Whether the next horse to come home is on the run-in, or one has just come home.
+
+    Not while another horse moves that would be left out.
+    """
     course = course_of(view)
     if view.phase != "race" or course.shares or not view.positions:
         return False
-    is_home = any(event.kind == "over the line" for event in news)
-    return is_home or max(view.positions.values()) >= course.finish - RUN_IN
+    if any(event.kind == "over the line" for event in news):
+        return True
+    moved = [event.facts["end"] for event in news[-1:] if event.kind == "moved"]
+    if not all(is_seen(view, end, True) for end in moved):
+        return False
+    return max(view.positions.values()) >= course.finish - RUN_IN
 
 
 def field(view: View, ghosts: bool, chosen: str, close: bool) -> list[h.Node]:

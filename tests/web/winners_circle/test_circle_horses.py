@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from game import Event
 from game.winners_circle.cards import CARDS, HORSES
 from tests.syntax import ROOT
 from tools.drawings import symbols
@@ -102,6 +103,14 @@ def test_whom_the_close_picture_leaves_out_is_told_with_its_space() -> None:
         assert (
             told is not None and f"<span>{course_of(view).label(view.positions[horse])}<" in told[1]
         )
+
+
+def test_the_picture_shows_the_horse_that_moves_near_the_line_or_far_from_it() -> None:
+    view = seen(near(drive(circle(), asks("horse", 50)).view, 3))
+    for horse, end in view.positions.items():
+        moved = Event("moved", "", {"horse": horse, "start": end - 1, "end": end, "spaces": 1})
+        is_close = "data-close=" in str(track(view, news=[moved]))
+        assert is_close == oval.is_close(along(view, end)), horse
 
 
 def test_the_race_ends_with_a_parade_the_winner_led_in() -> None:
