@@ -155,6 +155,7 @@ def test_a_file_is_taken_along_and_picked_again(page: Page) -> None:
     expect(page.locator("#arrival")).to_have_count(0)
     playing.raise_controls(page)
     way_on(page, "#to-home")
+    page.locator(".shelf summary").first.click()
     page.locator("[data-do^='share ']").first.click()
     with page.expect_download() as told:
         page.locator("#share-file").click()
@@ -197,6 +198,7 @@ def test_the_devices_own_share_sheet(page: Page) -> None:
     page.locator("#keep-arrived").click()
     playing.raise_controls(page)
     way_on(page, "#to-home")
+    page.locator(".shelf summary").first.click()
     page.locator("[data-do^='share ']").first.click()
     page.locator("#share-device").click()
     kept = page.evaluate("async () => [window.shared.name, await window.shared.text()]")
@@ -222,6 +224,7 @@ def test_the_code_reads_as_the_link_and_is_fetched_only_when_wanted(page: Page, 
     pick(page, game(steps=60))
     page.locator("#keep-arrived").click()
     way_on(page, "#to-home")
+    page.locator(".shelf summary").first.click()
     page.locator("[data-do^='share ']").first.click()
     assert not [url for url in fetched if "qr.mjs" in url]
     page.locator("#share-code").click()
@@ -313,6 +316,7 @@ def test_scripts_in_names_stay_names(watched: Page) -> None:
     watched.locator("#keep-arrived").click()
     expect(watched.locator("#ask, #curtain-title").first).to_contain_text("window.__pwned")
     way_on(watched, "#to-home")
+    watched.locator(".shelf summary").first.click()
     watched.locator("[data-do^='share ']").first.click()
     expect(watched.locator(".parcel")).to_contain_text("<script>")
     assert watched.locator("main img, main script").count() == 0
