@@ -61,6 +61,7 @@ def table(desk: Desk) -> h.Element:
             ask is not None and ask.what == "horse",
             waits,
             desk.at.shown.news,
+            waited.on_stage(desk, "chip"),
         ),
         programme(unlit(desk, view), names, asking, chances_of(desk)),
         bar(desk, view, ask),
@@ -197,9 +198,7 @@ def bar(desk: Desk, view: View, ask: Ask | None) -> h.Element:
         [ask.what == "horse" and die(view.die), h.span[asked.title]],
         asked.help,
         tools(desk, ask),
-        [chips(desk, ask, view), waited.slip(desk, ask.who)]
-        if ask.what == "chip"
-        else h.div(".latest")[told(desk)],
+        chips(desk, ask, view) if ask.what == "chip" else h.div(".latest")[told(desk)],
     )
 
 

@@ -36,10 +36,12 @@ def track(
     ghosts: bool = False,
     chosen: str = "",
     news: Sequence[Event] = (),
+    slip: h.Node = None,
 ) -> h.Element:
     """The course with all horses; with `ghosts`, where the roll would take each that may move.
 
-    `news` is what has just happened: the picture shows the horse that moves.
+    `news` is what has just happened: the picture shows the horse that moves. A `slip` of what was
+    done meanwhile lies on it: in the bar it would push the horses out of sight.
     """
     is_straight, close = course_of(view).shares, is_close(view, news)
     line = oval.STRAIGHT_LEFT + (course_of(view).spaces + 0.5) * oval.STRAIGHT_STEP
@@ -61,6 +63,7 @@ def track(
         ],
         h.div(".infield")[note],
         close and afar(view, ghosts, chosen),
+        slip,
     ]
 
 

@@ -56,6 +56,23 @@ def test_nothing_lies_over_where_a_horse_would_come_to_stand(
     assert not wrong, wrong
 
 
+HIDDEN = """() => {
+  const bar = document.querySelector('#bar').getBoundingClientRect();
+  return [...document.querySelectorAll('.race-card')].filter(
+    one => one.getBoundingClientRect().bottom > bar.top + 1).map(one => `${one.id} lies too low`);
+}"""
+ASKED = ("circle-bet", "circle-waited", "circle-bet-once", "circle-horse", "circle-once")
+
+
+def test_on_a_phone_all_seven_horses_are_seen_above_the_question(
+    chromium: Browser, stills: str
+) -> None:
+    """Each is an answer; and while others play, each is what is played for."""
+    with viewer(chromium, "phone") as page:
+        wrong = measured(page, stills, {"seen": HIDDEN}, (*ASKED, "circle-watching"))
+    assert not wrong, wrong
+
+
 PARADE = """() => [1, 2, 3].map(place => {
   const box = document.querySelector(`#led-${place} .wc-horse`).getBoundingClientRect();
   const name = document.querySelector(`#led-${place} .led-name`).getBoundingClientRect();

@@ -10,9 +10,9 @@ from game import Event
 from game.winners_circle.cards import CARDS, HORSES
 from tests.syntax import ROOT
 from tools.drawings import symbols
-from tools.staging import asks, drive, new_desk, tells
+from tools.staging import asks, drive, new_desk, tells, waited
 from web.desk.state import Desk
-from web.page import page
+from web.page import drawn, page
 from web.winners_circle import oval
 from web.winners_circle.heard import heard
 from web.winners_circle.portraits import LOOKS
@@ -147,3 +147,10 @@ def test_a_chip_of_two_counts_as_two_bets_and_is_said_to() -> None:
 def test_what_a_hidden_chip_is_worth_is_not_told_as_bets() -> None:
     desk = drive(circle(bluff="on"), asks("chip", 16))
     assert "bets-on" not in str(page(desk))
+
+
+def test_what_was_done_meanwhile_lies_on_the_course_and_not_over_the_horses_to_choose() -> None:
+    html = drawn(drive(circle(4, 3), waited("chip")))
+    course, _, below = html.partition('<section id="programme"')
+    assert "While you waited" in course.partition('id="course"')[2]
+    assert "While you waited" not in below
