@@ -8,6 +8,7 @@ from typing import NamedTuple
 from game.play import Ask, Refusal
 from game.winners_circle.cards import CARDS
 from game.winners_circle.chances import Chance
+from game.winners_circle.state import FIRST_THREE
 from game.winners_circle.view import View
 from web import html as h
 from web.html.shows import at_least
@@ -158,7 +159,7 @@ def goes(view: View, run: Run) -> h.Node:
 
 
 def lies(view: View, horse: str, worth: Worth) -> h.Node:
-    """Its place now, or that it has moved in this turn of all."""
+    """Its place, "now" until the race is over, or that it has moved in this turn of all."""
     if view.phase in ("line-up", "bets"):
         if course_of(view).shares:
             return h.b(".lies")[say("At the start")]
@@ -167,6 +168,8 @@ def lies(view: View, horse: str, worth: Worth) -> h.Node:
     if horse in view.finished:
         return h.b(".lies.in")[say("Home {place:ordinal}", place=view.finished.index(horse) + 1)]
     place = order(view).index(horse) + 1
+    if len(view.finished) == FIRST_THREE:
+        return h.b(".lies")[nth(place), on_space(view, horse)]
     said = say("Now {place:ordinal}", place=place)
     moved = (
         horse in view.moved and h.small(".has-moved")[" ", icon("horseshoe"), unseen(say("moved"))]

@@ -193,9 +193,13 @@ def bar(desk: Desk, view: View, ask: Ask | None) -> h.Element:
     if waiting(desk):
         return once_more(desk, view, ask)
     asked = voice().question(ask, desk.at.table.names, view)
+    title: h.Node = h.span[asked.title]
+    if ask.what == "horse":
+        fallen = say("{face:face}", face=view.die)
+        title = [die(view.die), h.span[asked.title, unseen(f" {fallen}")]]
     return question.asking(
         ask,
-        [ask.what == "horse" and die(view.die), h.span[asked.title]],
+        title,
         asked.help,
         tools(desk, ask),
         chips(desk, ask, view) if ask.what == "chip" else h.div(".latest")[told(desk)],

@@ -154,3 +154,15 @@ def test_what_was_done_meanwhile_lies_on_the_course_and_not_over_the_horses_to_c
     course, _, below = html.partition('<section id="programme"')
     assert "While you waited" in course.partition('id="course"')[2]
     assert "While you waited" not in below
+
+
+def test_a_question_asks_which_horse_and_names_the_die_to_whoever_cannot_see_it() -> None:
+    html = drawn(drive(circle(), asks("horse", 50)))
+    title = html.partition('id="ask"')[2].partition("</h2>")[0]
+    assert "Dan, which horse runs?" in title and "a saddle" in title
+
+
+def test_once_three_are_home_no_place_is_of_this_moment() -> None:
+    assert "Now 4th" in drawn(drive(circle(4, 3), tells("moved", 4)))
+    html = drawn(drive(circle(4, 3), tells("ranking")))
+    assert "Now " not in html and re.search(r'class="lies">4th<', html)
