@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Page
 from game import Table, saves
 from game.risk.board import BORDERS
 from tests.e2e.engines import played_in
+from tests.e2e.stills import viewer
 from tools.driving import browsers, playing
 from tools.driving.pages import expect
 from web.desk.kept.about import unmarked
@@ -185,3 +186,24 @@ def test_one_key_leads_to_the_map_and_one_back_and_the_whole_turn_goes_by_keys(
     page.keyboard.press("Enter")
     page.locator("[data-answer=stay]").wait_for()
     assert [event.kind for event in table(page).events][-1] == "placed"
+
+
+PILED = """() => {
+  const armies = [...document.querySelectorAll("#rk-window .rk-army")].map(
+    (one) => [one.dataset.touch, one.getBoundingClientRect()]);
+  const zoom = document.querySelector(".rk-zoom").getBoundingClientRect();
+  const meet = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2
+    && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 2;
+  return armies.flatMap(([name, box], at) => [
+    ...armies.slice(at + 1).filter(([, other]) => meet(box, other)).map(([it]) => `${name}, ${it}`),
+    ...(meet(box, zoom) ? [`${name} below the buttons`] : []),
+  ]);
+}"""
+
+
+def test_all_of_the_world_on_a_phone_hides_no_army(chromium: Browser, stills: str) -> None:
+    with viewer(chromium, "phone") as page:
+        page.goto(f"{stills}risk-first.html")
+        page.add_style_tag(content="[data-zoom] { --zoom: 1 }")
+        assert page.locator("#rk-window .rk-army").count() == 42
+        assert page.evaluate(PILED) == []
