@@ -21,7 +21,7 @@ class Marks(NamedTuple):
     """What a question, or a finger, marks on the map; of `able` a touch is not refused.
 
     In a first turn one `answer` is given by touching the territory that it begins with. Where a
-    turn `begins`, the map goes to the largest army of what is open.
+    turn `begins`, the map goes to where most of what is open can be seen at once.
     """
 
     open: Collection[str] = ()

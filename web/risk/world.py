@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import cache
 from types import MappingProxyType
 from typing import NamedTuple
@@ -25,6 +25,9 @@ from web.risk.words import voice
 
 WIDE, TALL = 1000, 640
 """The frame of the map, in units."""
+
+NEAR = 180
+"""So many units about its middle a phone shows as it begins (web/static/js/zoom.js)."""
 
 ROUND = frozenset({"alaska", "kamchatka"})
 """This way over the sea leaves the map on one side and comes back on the other."""
@@ -64,10 +67,10 @@ def world(
     rolled = air or next((event for event in reversed(news) if event.kind == "battle"), None)
     where = marks.goal or marks.start or marks.answer.split(" ")[0]
     where = where or looked_at(news if air is None else [air])
-    if marks.begins and not where:
-        where = max(sorted(marks.open), key=view.armies.__getitem__, default="")
     fell = fate(news)
     place = middle(fell.facts["continent"]) if fell else AT.get(where)
+    if marks.begins and place is None:
+        place = home(view, marks.open)
     go = told(place, fight.step)
     scene = STATES[fell.kind] if fell else None
     return h.section("#track.stage.rk-world", aria_label=say("The map"), data_scene=scene)[
@@ -120,6 +123,21 @@ def looked_at(news: Sequence[Event]) -> str:
         if found := event.facts.get("goal") or event.facts.get("territory"):
             return str(found)
     return ""
+
+
+def home(view: View, own: Collection[str]) -> tuple[int, int] | None:
+    """The middle of what a phone shows most of one's territories in, the larger armies first."""
+    if not own:
+        return None
+    seen = [[one for one in own if is_near(AT[one], AT[heart])] for heart in sorted(own)]
+    most = max(seen, key=lambda found: (len(found), sum(view.armies[one] for one in found)))
+    x, y = zip(*(AT[one] for one in most), strict=True)
+    return (min(x) + max(x)) // 2, (min(y) + max(y)) // 2
+
+
+def is_near(one: tuple[int, int], other: tuple[int, int]) -> bool:
+    """Whether a phone that looks closer shows both, with the second in the middle."""
+    return abs(one[0] - other[0]) < NEAR and abs(one[1] - other[1]) < NEAR
 
 
 def told(place: tuple[int, int] | None, step: int) -> str | None:

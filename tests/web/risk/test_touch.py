@@ -10,8 +10,10 @@ from web import taps
 from web.acts import playing
 from web.desk.state import Desk
 from web.page import drawn
+from web.risk.places import AT
 from web.risk.state import amount, seen
 from web.risk.words import voice
+from web.risk.world import TALL, home, is_near
 from web.words.plain import percent
 
 
@@ -121,3 +123,15 @@ def test_an_attack_that_has_failed_says_what_is_left() -> None:
     last = seen(desk.view).battle
     assert last is not None
     assert f"{voice().place(last.goal)} (" in drawn(desk) and "holds against" in drawn(desk)
+
+
+def test_a_turn_begins_where_most_of_ones_own_land_is_seen_at_once() -> None:
+    """And not at the sea between two lands of one's own, nor at an army that stands far off."""
+    desk = drive(risk(4, placing="all by chance"), asks("place", 40))
+    view, seat = seen(desk.view), desk.at.ask.who
+    own = [one for one, owner in view.owner.items() if owner == seat]
+    x, y = home(view, own) or (0, 0)
+    assert f'data-go="{x} {round(1000 * y / TALL)} ' in drawn(desk)
+    most = max(sum(is_near(AT[one], AT[heart]) for one in own) for heart in own)
+    assert sum(is_near(AT[one], (x, y)) for one in own) >= most > 3
+    assert home(view, []) is None
