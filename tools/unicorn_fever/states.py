@@ -26,6 +26,7 @@ STATES: dict[str, Callable[[], Desk]] = {
     "fair-bet": lambda: drive(fair(), asks("bet", 20)),
     "fair-magic": lambda: drive(fair(), asks("magic", 20)),
     "fair-bet-and-magic": lambda: drive(fair(), asks("bet and magic", 40)),
+    "fair-magic-late": lambda: drive(fair(4), asks("magic", 128)),
     "fair-magic-covered": lambda: peeking(drive(fair(), asks("magic", 20)), False),
     "fair-stake": lambda: drive(fair(), asks("stake", 20)),
     "fair-form": lambda: worked_out(drive(fair(3, form_guide="on"), asks("action", 60)), GUIDE),

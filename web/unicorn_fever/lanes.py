@@ -17,8 +17,8 @@ from web.unicorn_fever.words import voice
 from web.unicorn_fever.words.names import NAMES
 from web.words.speaking import mark
 
-KINDS = {"win": mark("1st"), "early": mark("1–3"), "late": mark("1–3")}
-"""The places that win a bet of each kind."""
+KINDS = {"win": mark("1st"), "early": mark("early"), "late": mark("late")}
+"""What a bet of each kind is called on its token; both place bets win for the same places."""
 
 
 class Asking(NamedTuple):
@@ -124,7 +124,11 @@ def offer(view: View, kind: str, colour: str, powers: Mapping[str, int]) -> h.No
     row = view.odds.get(colour, 0)
     times = row + 1 if kind == "win" else PLACE_PAYS
     return [
-        h.span(".kind")[icon("podium-winner" if kind == "win" else "podium"), say(KINDS[kind])],
+        h.span(".kind")[
+            icon("podium-winner" if kind == "win" else "podium"),
+            say(KINDS[kind]),
+            kind != "win" and unseen(say("1–3")),
+        ],
         row > 0 and h.b(".times")[f"×{times}"],
         h.span(".points")[f"{BET_GLORY[kind] + powers.get('won_bet_glory', 0)}★"],
     ]

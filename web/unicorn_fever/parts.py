@@ -148,8 +148,8 @@ def contract_card(id: str) -> h.Element:
 
 
 def tile(id: str, fate: str) -> h.Element:
-    """A magic card in a lane, as small as it can be known: picture, letter, sign of its effect."""
+    """A magic card in a lane, as small as it can be known: picture and letter."""
     card = magic_of(id)
     return h.span(class_=f"uf-tile {card.sign} {fate.replace(' ', '-')}", title=NAMES[id])[
-        pictured(id), h.b[card.letter], h.small[magic(id).signs[0]]
+        pictured(id), h.b[card.letter]
     ]

@@ -362,3 +362,15 @@ def test_the_caller_sets_no_comma_after_a_unicorn() -> None:
         f"{UNICORNS['red']} is 2nd.",
         f"The result: {UNICORNS['red']}, ahead of {UNICORNS['blue']} and {UNICORNS['green']}!",
     ]
+
+
+def test_the_two_place_bets_of_a_lane_say_which_is_the_early_and_which_the_late_one() -> None:
+    page = drawn(drive(fair(), asks("bet", 20)))
+    tokens = [re.sub("<[^>]+>", "", it) for it in re.findall(r'<span class="kind">(.*?)</b>', page)]
+    assert {"early1–3×2", "late1–3×2"} <= {it.replace("\n", "") for it in tokens}, tokens[:3]
+
+
+def test_a_card_that_lies_in_a_lane_is_its_picture_and_its_letter_and_no_more() -> None:
+    page = drawn(drive(fair(), asks("magic", 128)))
+    assert re.search(r'<span class="uf-tile [^>]*>.*?<b>[A-L]</b></span>', page)
+    assert not re.search(r'<span class="uf-tile [^>]*>(?:(?!</span>).)*<small>', page)
