@@ -84,7 +84,7 @@ def send(desk: Desk) -> h.Element:
     """The button that hands the form in."""
     answer = entering(desk).answer
     if refusal := lesson.why_not_answer(desk, answer):
-        return greyed(say("Submit"), refusal, f"why {answer}", "big", "hand-in")
+        return greyed(say("Hand in my entries"), refusal, f"why {answer}", "big", "hand-in")
     return h.button("#hand-in.button.big.go.choice", type="button", data_answer=answer)[
-        say("Submit")
+        say("Hand in my entries")
     ]
