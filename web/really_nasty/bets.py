@@ -29,9 +29,12 @@ def horses(desk: Desk, ask: Ask, view: View) -> h.Node:
     def why_not(text: str) -> Refusal | None:
         return lesson.why_not_answer(desk, text)
 
-    return h.div(".rn-bets.stack")[
+    count = len(view.silks)
+    look = "rn-bets stack by-two" if count in (2, 4) else "rn-bets stack"
+    in_lanes = sorted(range(count), key=lambda seat: view.lanes[seat])
+    return h.div(class_=look)[
         h.p(".rn-says")[on_grades("bets"), ". ", on_odds("bets")],
-        (offer(view, desk.at.table.names, seat, why_not) for seat in range(len(view.silks))),
+        (offer(view, desk.at.table.names, seat, why_not) for seat in in_lanes),
         choice("none", say("No bet"), why_not("none"), "rn-none"),
         hand.looked_up(desk, ask),
     ]
