@@ -16,8 +16,9 @@ from web import taps
 from web.acts import clock, playing
 from web.desk.state import Desk
 from web.horse_fever.board.table import board
+from web.html.writing import flat
 from web.racing.camera import shot
-from web.racing.stage import Runner, drawn_at
+from web.racing.stage import Runner, drawn_at, lane
 
 STYLE = Path(__file__).resolve().parents[2] / "web" / "racing" / "style"
 DRAWN = range(FINISH + 5)
@@ -150,3 +151,14 @@ def test_the_medal_of_the_second_lies_under_its_own_head() -> None:
     [rule, *_] = re.findall(r'data-place="2"\] \.rosette \{(.*?)\}', told, re.S)
     [left] = re.findall(r"left: (\d+)%", rule)
     assert 70 < int(left) < 95, "past it the tail of the winner begins"
+
+
+def test_the_plate_of_a_horse_that_is_home_says_its_place_and_no_longer_its_space() -> None:
+    def plate(place: int) -> str:
+        one = Runner("red", "1", "Red", "", 13, place, Markup(""), Markup(""))
+        return re.sub(
+            r'<span class="unseen">.*?</span>|<[^>]+>', "", str(flat(lane(one, 13, False)))
+        )
+
+    assert "13" in plate(0) and "1st" not in plate(0)
+    assert "1st" in plate(1) and "13" not in plate(1)

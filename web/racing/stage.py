@@ -136,7 +136,7 @@ def stage(
 def drawn_at(runners: Sequence[Runner]) -> dict[str, int]:
     """Where each horse is drawn: nobody is before a horse that is home and placed better.
 
-    That one runs on; its plate says on which space it came home.
+    That one runs on; its plate says its place from then on.
     """
     ats = {one.id: one.at for one in runners}
     front = max((one.at for one in runners if not one.place), default=0)
@@ -181,11 +181,7 @@ def lane(one: Runner, at: int, parade: bool) -> h.Element:
             h.b(".number")[one.number],
             h.span(".plate-name")[one.name],
             one.odds != "" and h.span(".odds")[one.odds],
-            h.span(".space", data_place=place)[
-                unseen(f"{say('space')} "),
-                h.span(".comes", id=f"space-{one.id}-{one.at}")[str(one.at)],
-                one.place > 0 and standing(one.place),
-            ],
+            h.span(".space", data_place=place)[home(one) if one.place else running(one)],
             one.cards,
         ],
         h.div(
@@ -209,9 +205,25 @@ def lane(one: Runner, at: int, parade: bool) -> h.Element:
     ]
 
 
-def standing(place: int) -> h.Node:
-    """The place of a horse that is home, for those who listen."""
-    return unseen(f", {say('place')} {place}")
+def running(one: Runner) -> h.Node:
+    """The space on which a horse is."""
+    return [
+        unseen(f"{say('space')} "),
+        h.span(".comes", id=f"space-{one.id}-{one.at}")[str(one.at)],
+    ]
+
+
+def home(one: Runner) -> h.Node:
+    """The place of a horse that is home: its space would gainsay where it is drawn.
+
+    Those who listen hear both.
+    """
+    return [
+        unseen(f"{say('space')} {one.at}, {say('place')} {one.place}"),
+        h.span(".comes", id=f"place-{one.id}", aria_hidden="true")[
+            say("{place:ordinal}", place=one.place)
+        ],
+    ]
 
 
 def rosette(place: int) -> h.Element:

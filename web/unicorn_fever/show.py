@@ -26,7 +26,7 @@ from web.unicorn_fever.words.names import NAMES
 from web.words.speaking import mark
 
 LAST_SPACE = 16
-"""The last space drawn; a unicorn beyond it stands there, its number on its plate."""
+"""The last space drawn; a unicorn beyond it stands there."""
 
 SHORT = {"win": mark("win"), "early": mark("1–3"), "late": mark("1–3"), "slip": mark("slip")}
 
