@@ -149,7 +149,8 @@ def crowd(desk: Desk) -> Heard:
 
 def news(events: Sequence[Event], seat: int) -> list[Event]:
     """What others have done since this seat's last action, in this preparation."""
-    return missed(events, seat, ("round",), ("bet laid", "contract signed", "magic played", "loan"))
+    kinds = ("gold action", "bet laid", "contract signed", "magic played", "loan")
+    return missed(events, seat, ("round",), kinds)
 
 
 def pace(table: Table, told: int) -> float:

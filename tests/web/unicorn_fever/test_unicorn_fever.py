@@ -29,6 +29,7 @@ from web.page import drawn
 from web.unicorn_fever import UNICORNS
 from web.unicorn_fever.booths import booths
 from web.unicorn_fever.lesson import LESSON
+from web.unicorn_fever.screens import news
 from web.unicorn_fever.seats import had_a_hand, lit_by
 from web.unicorn_fever.words import voice
 from web.words.formatter import Teller
@@ -374,3 +375,15 @@ def test_a_card_that_lies_in_a_lane_is_its_picture_and_its_letter_and_no_more() 
     page = drawn(drive(fair(), asks("magic", 128)))
     assert re.search(r'<span class="uf-tile [^>]*>.*?<b>[A-L]</b></span>', page)
     assert not re.search(r'<span class="uf-tile [^>]*>(?:(?!</span>).)*<small>', page)
+
+
+def test_whoever_waited_is_told_that_somebody_took_gold() -> None:
+    taken = Event("gold action", "R.2.5", {"seat": 1, "money": 10})
+    assert news([Event("round", "R.1", {}), taken], 0) == [taken]
+    assert news([taken], 1) == []
+
+
+def test_a_slip_of_the_thumb_from_one_more_does_not_bet() -> None:
+    page = drawn(drive(fair(), asks("stake", 20)))
+    less, slide, more = (page.index(f'id="{it}"') for it in ("stake-less", "stake", "stake-more"))
+    assert less < slide < more < page.index("lay-bet")
