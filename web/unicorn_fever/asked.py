@@ -187,20 +187,20 @@ def stake(desk: Desk, ask: Ask, view: View) -> h.Node:
             h.p[named(colour)], back(view, ask.who, view.doing.glory, bet, colour, now)
         ],
         h.div(".uf-sums")[
-            slider(now, 1, most, 1, say("Stake in gold"), say("{stake:gold}", stake=now)),
+            h.div(".slider.row")[
+                button("−", f"stake {max(1, now - 1)}", "round", "stake-less", say("1 less")),
+                slider(now, 1, most, 1, say("Stake in gold"), say("{stake:gold}", stake=now)),
+                button("+", f"stake {min(most, now + 1)}", "round", "stake-more", say("1 more")),
+            ],
             (preset(amount, str(amount), amount == now) for amount in sums),
             preset(most, say("all {most}", most=most), most == now),
         ],
-        h.div(".uf-exactly.row")[
-            button("−", f"stake {max(1, now - 1)}", "round", "stake-less", say("1 less")),
-            choice(
-                str(now),
-                [h.b[say("Bet {stake:gold}", stake=now)]],
-                lesson.why_not_answer(desk, str(now)),
-                "big go lay-bet",
-            ),
-            button("+", f"stake {min(most, now + 1)}", "round", "stake-more", say("1 more")),
-        ],
+        choice(
+            str(now),
+            [h.b[say("Bet {stake:gold}", stake=now)]],
+            lesson.why_not_answer(desk, str(now)),
+            "big go lay-bet",
+        ),
     ]
 
 
