@@ -119,7 +119,9 @@ def panel(desk: Desk, ask: Ask, view: View, start: str, goal: str) -> h.Element:
         fight(desk, f"{start} {goal} to {stay}", "until", until, "big go"),
         here > 2
         and desk.guide is None
-        and armies(stay, 1, here - 1, say("Stop with {count} left", count=counted(stay))),
+        and armies(
+            stay, 1, here - 1, say("Stop with {count:plural(army|armies)} left", count=stay)
+        ),
     ]
 
 
