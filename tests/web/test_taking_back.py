@@ -43,7 +43,7 @@ def test_the_button_says_what_undo_would_take_or_that_it_cannot(
             said = fever.taken_back(desk.table.answers, desk.table.names)
             by = "" if mine else f", by {desk.table.names[desk.table.askers[-1]]}"
             if not (desk.table.aloud[-1] or is_for_one(desk)):
-                said = "the last move"
+                said = f"{'your' if mine else 'the'} last answer"
             assert f"Undo: {said}{by}" in seen(desk).text
             assert not raw(said) and "player" not in said
         else:
@@ -273,7 +273,7 @@ def test_undo_names_no_card_while_the_own_cards_are_covered() -> None:
     name = fever.taken_back(desk.at.table.answers, desk.at.table.names)
     assert name in seen(desk).text
     desk.settings.choose("hold to peek", "on")
-    assert name not in seen(desk).text and "Undo: the last move" in seen(desk).text
+    assert name not in seen(desk).text and "Undo: your last answer" in seen(desk).text
 
 
 def test_a_window_that_only_watches_changes_nothing() -> None:
@@ -328,7 +328,7 @@ def test_a_bet_stands_once_the_next_one_has_looked_at_the_own_cards() -> None:
 def test_a_card_can_be_taken_back_at_the_curtain_and_nobody_reads_which() -> None:
     desk = at_a_curtain()
     card, player = desk.at.table.answers[-2].removeprefix("fix "), desk.at.table.askers[-1]
-    assert f"Undo: the last move, by {desk.at.table.names[player]}" in seen(desk).text
+    assert f"Undo: the last answer, by {desk.at.table.names[player]}" in seen(desk).text
     assert card_text("first", card).name not in seen(desk).text
     tap(desk, "undo")
     assert desk.curtain == player and not desk.at.table.answers[-1].startswith(("fix", "behind"))

@@ -20,11 +20,12 @@ def undo(desk: Desk) -> h.Element:
         return greyed(
             [sign, say("Undo")], Refusal(refusal.reason, "U.1"), "stuck", "small quiet", "undo"
         )
-    taken, turn = say("the last move"), len(table.answers) - undoing.turn_start(desk)
-    last = undoable.last_said(table)
+    turn, last = len(table.answers) - undoing.turn_start(desk), undoable.last_said(table)
+    who = table.steps[last].asker
+    is_mine = desk.ask is not None and desk.ask.who == who
+    taken = say("your last answer") if is_mine else say("the last answer")
     if table.steps[last].aloud or is_for_one(desk):
         taken = words_of(table.title).taken_back(table.answers[: last + 1], table.names, desk.view)
-    who = table.steps[last].asker
     is_others = desk.ask is not None and desk.ask.who >= 0 and who != desk.ask.who
     if who >= 0 and (desk.ask is None or who != desk.ask.who):
         taken = say("{taken}, by {name}", name=table.names[who], taken=taken)
