@@ -50,7 +50,7 @@ ENTERED = tuple(f"{room}-" for room in ROOMS)
 LATER = (
     *("stdlib.zip", "app.zip", "screen.css", "sw.js", "licenses.txt", "screen.html", "screen.js"),
     *("qr.mjs", "zzfx.mjs", "sound.js"),
-    *("guest.html", "guest.css", "letters.css", "guest.js", "answer.js"),
+    *("guest.html", "guest.css", "letters.css", "guest.js", "face.js", "answer.js"),
     *(
         "phones.js",
         "calls.js",
@@ -62,6 +62,7 @@ LATER = (
         "qr-decode.mjs",
     ),
     *("unicorns.svg", "fair.svg", "nasty.svg", "circle.svg", "risk.svg", "derby.svg", "zoom.js"),
+    *("behind-unicorns.svg", "behind-nasty.svg"),
     *("version.json", "gazette.js"),
     *("manifest.webmanifest", *(f"manifest.{code}.webmanifest" for code in NAMES)),
 )

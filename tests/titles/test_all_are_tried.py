@@ -141,6 +141,8 @@ SOME_ONLY = {
     "titles.test_options.test_options_that_are_not_multiplied_are_read_by_no_rule": UNREAD,
     "web.test_paying.test_slips_are_shown_one_by_one_and_the_counters_after_them": WITH_END
     - GUESTS,
+    "web.test_paying.test_until_its_turn_a_purse_is_what_it_was_before_the_lines": WITH_END
+    - GUESTS,
     "game.test_arena.test_the_seatings_of_a_deal_share_their_luck": AT_HOME & WITH_END,
 }
 """Tests of some titles, by name, and which those are: those with secrets, with a kit of own cards,

@@ -126,7 +126,7 @@ def test_a_party_waits_on_the_shelf_and_opens_where_it_was() -> None:
     id, names = desk.id, desk.table.names if desk.table else ()
     playing.go_home(desk)
     text = " ".join(seen(desk).text.split())
-    assert "and 34 more" in text and "Race 2, book." in text
+    assert "and 34 more" in text and "Race 2 · Book" in text
     playing.resume(desk, id)
     assert desk.at.table.names == names
     assert desk.at.ask.what == "book"
