@@ -19,6 +19,7 @@ def test_one_person_finds_computers_above_the_seats_and_paper_below_the_options(
     desk = Desk(Shelf(Drawer()), Random(1))
     tapped(desk, f"setup {box_of(title).id}", f"title {title}")
     wishes = seen(desk).every("data-do")
+    assert ("print" in wishes) == (SCREENS[title].printing(desk) is not None)
     if SCREENS[title].setup is None:
         assert wishes.index("seat alone") < wishes.index("seat add")
         assert "print" not in wishes or wishes.index("print") == wishes.index("start") - 1

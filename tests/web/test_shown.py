@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
+
+import pytest
 
 from tools.staging import new_desk, pick
 from web.acts import clock, playing, stage
 from web.desk.kept.shelf import Drawer, Shelf
+from web.desk.screen import moment_of
 from web.desk.state import Desk
 
 
@@ -117,7 +121,21 @@ def test_read_payoffs_are_not_shown_again() -> None:
     assert not again.is_behind
 
 
-def test_a_wait_for_computers_that_is_skipped_ends_where_the_race_begins() -> None:
+def on_a_moment(desk: Desk) -> bool:
+    """What a computer has done is on the screen."""
+    moment = desk.at.shown.moment
+    return moment is not None and moment_of(desk.at.table, moment.kind).act
+
+
+def on_a_thought(desk: Desk) -> bool:
+    """A computer is about to answer."""
+    return desk.computer is not None
+
+
+@pytest.mark.parametrize("is_a_wait", [on_a_moment, on_a_thought])
+def test_a_wait_for_computers_that_is_skipped_ends_where_the_race_begins(
+    is_a_wait: Callable[[Desk], bool],
+) -> None:
     desk, rng = new_desk(4, 3, 7, "unicorn-fever"), Random(3)
     for _ in range(400):
         if desk.at.shown.moment is not None and desk.at.shown.moment.kind == "off":
@@ -128,9 +146,9 @@ def test_a_wait_for_computers_that_is_skipped_ends_where_the_race_begins() -> No
             stage.go_on(desk)
         elif desk.hurried:
             clock.tick(desk)
-        elif desk.computer is not None:
+        elif is_a_wait(desk):
             stage.skip(desk)
-        elif desk.is_behind:
+        elif desk.is_behind or desk.computer is not None:
             clock.tick(desk)
         elif desk.curtain is not None:
             playing.unveil(desk)

@@ -49,7 +49,7 @@ def give(desk: Desk, table: Table, text: str) -> None:
         return
     stage.follow(desk)
     if desk.hurried:
-        stage.catch_up(desk)
+        stage.catch_up(desk, to_a_race=True)
 
 
 def alone(desk: Desk, _rest: str) -> None:

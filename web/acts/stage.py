@@ -31,16 +31,8 @@ def follow(desk: Desk) -> None:
 
 def sets_off(desk: Desk) -> bool:
     """Whether the field sets off in this moment: nobody who skips a wait means to miss a race."""
-    table, shown = desk.at.table, desk.at.shown
-    if shown.moment is None or not moment_of(table, shown.moment.kind).moving:
-        return False
-    for event in reversed(table.events[: shown.moment.told - 1]):
-        before = moment_of(table, event.kind)
-        if before.moving:
-            return False
-        if before.opens or before.holds:
-            break
-    return True
+    moment = desk.at.shown.moment
+    return moment is not None and moment_of(desk.at.table, moment.kind).starts
 
 
 def hold(desk: Desk, what: str) -> None:
@@ -66,20 +58,21 @@ def step(desk: Desk) -> None:
 def skip(desk: Desk) -> None:
     """Jump to the end of the race, or to the next decision of a person; computers still answer.
 
-    A race that begins only after they have answered is shown.
+    Who skips a wait for others comes no further than to where the field sets off.
     """
+    moment = desk.at.shown.moment
+    waits = moment is None or moment_of(desk.at.table, moment.kind).act
     desk.paused = desk.controls_up = False
-    catch_up(desk)
-    desk.hurried = True
+    catch_up(desk, to_a_race=waits)
+    desk.hurried = not (waits and sets_off(desk))
     greet(desk)
 
 
-def catch_up(desk: Desk) -> None:
-    """Show no more single moments of what has happened, as far as the next hold."""
+def catch_up(desk: Desk, to_a_race: bool = False) -> None:
+    """Show no more single moments of what has happened, as far as the next hold, or a race."""
     while desk.is_behind and not desk.held and desk.phones.mine is None:
-        is_hurried = desk.hurried
         follow(desk)
-        if is_hurried and sets_off(desk):
+        if to_a_race and sets_off(desk):
             return
 
 

@@ -23,7 +23,7 @@ HINTS = {
     "card": mark("Touch one of your cards, or drag it to a horse."),
     "goal": mark("Touch a lit space: your horse can go there."),
     "amount": mark("The horse is chosen. Now say how much."),
-    "": mark("First answer the question below."),
+    "": mark("First answer the question."),
 }
 """What a touch would mean, by what the question is about."""
 

@@ -12,7 +12,8 @@ class Moment(NamedTuple):
     An `act` is shown alone only where a computer did it. `own` says that only a player's answer
     brings it about. It may hold the screen until it has been read: at the `finish`, at the
     `payoffs`, at the fall of the `hammer`. `sound` is one of those that `sounds.py` lists, "" for
-    none; with `moving` the field is on its way. It `opens` a chapter of the log: a race, a round.
+    none; with `moving` the field is on its way, from the moment that `starts` it. It `opens` a
+    chapter of the log: a race, a round.
     `rolls` is how long dice roll, or a card is turned, before anything is told of it.
     """
 
@@ -24,6 +25,7 @@ class Moment(NamedTuple):
     moving: bool = False
     opens: bool = False
     rolls: float = 0.0
+    starts: bool = False
 
 
 SILENT = Moment()

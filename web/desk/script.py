@@ -32,9 +32,8 @@ class Told(NamedTuple):
     whatever else is asked is answered as recorded. The last caption says what to do. They are read
     one after the other; only with the last can the question be answered. `moments` are said at
     moments of the race, by their kind; those in `holds` wait until they have been read. `running`
-    are said at all others, the next one whenever the
-    newcomer has been asked again what is asked last of all; the last of them stays. `end` is said
-    when all is over.
+    are said at all others, the next one whenever the newcomer has been asked again what is asked
+    last of all; the last of them stays. `end` is said when all is over.
     """
 
     save: str

@@ -22,7 +22,7 @@ MOMENTS: Mapping[str, Moment] = {
     "sold": Moment("hammer", 0.8),
     "unsold": Moment("", 0.6),
     "bet laid": Moment("coins", 0.7, act=True, own=True),
-    "off": Moment("bell", 0.8, moving=True),
+    "off": Moment("bell", 0.8, moving=True, starts=True),
     "stepped": Moment("", 0.5, moving=True),
     "home": Moment("chalk", 1.0, moving=True),
     "jockey wins": Moment("coins", 0.8),

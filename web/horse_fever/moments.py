@@ -21,7 +21,7 @@ MOMENTS: Mapping[str, Moment] = {
     "cards cancelled": Moment("card", 1.0),
     "card discarded": Moment("card", 1.0),
     "odds shifted": Moment("chalk", 1.0),
-    "off": Moment("bell", 0.8, moving=True),
+    "off": Moment("bell", 0.8, moving=True, starts=True),
     "deck reshuffled": Moment("card"),
     "movement card": Moment("card", 0.8, moving=True, rolls=0.4),
     "line crossed": Moment(""),

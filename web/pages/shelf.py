@@ -26,7 +26,7 @@ def shelf(desk: Desk) -> h.Node:
     """The kept games, those to go on with first, and what is to be said about keeping them."""
     if not desk.kept:
         return None
-    kept = sorted(desk.kept, key=lambda one: one.about is not None and one.about.over)
+    kept = sorted(desk.kept, key=lambda one: 1 if one.about is None else 2 * one.about.over)
     shown = kept if desk.all_slips else kept[:SHOWN]
     now, more = desk.shelf.now(), len(kept) - len(shown)
     return h.section(".sheet.shelf", aria_labelledby="shelf-title")[

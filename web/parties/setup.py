@@ -42,6 +42,7 @@ def sheets(desk: Desk) -> h.Element:
                 [option(desk.form, key, it) for key, it in offered.items() if not it.is_plain],
             ),
             SCREENS[desk.form.title].length(desk),
+            SCREENS[desk.form.title].printing(desk),
         ],
     ]
 

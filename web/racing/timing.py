@@ -7,8 +7,9 @@ from collections.abc import Callable, Iterator, Sequence
 from game import Event, Table
 from web.desk.pace import DELAYS
 from web.desk.screen import moment_of
+from web.racing.turning import develops
 
-BEFORE, AFTER = 24_000, 4_600
+BEFORE, AFTER = 24_000, 5_700
 """Milliseconds at 1x until the winner is known, and from then until the result stands."""
 
 UNKNOWN = 5_000
@@ -40,7 +41,9 @@ def haste(table: Table, told: int, is_won: Callable[[Event], bool], slower: floa
     part = events[won + 1 : end] if is_home else events[first:won]
     usual = slower * DELAYS["1x"]
     takes = usual * sum(paces(table, part)) + (UNKNOWN if is_home and end == len(events) else 0)
-    budget = AFTER - usual * sum(paces(table, events[won : won + 1])) if is_home else BEFORE
+    budget = (
+        slower * AFTER - usual * sum(paces(table, events[won : won + 1])) if is_home else BEFORE
+    )
     return min(1.0, budget / takes) if takes else 1.0
 
 
@@ -48,4 +51,5 @@ def paces(table: Table, events: Sequence[Event]) -> Iterator[float]:
     """How long each of these is looked at, beside a movement card."""
     for event in events:
         moment = moment_of(table, event.kind)
-        yield 0.0 if moment.act else moment.rolls + moment.pace
+        rolls = moment.rolls if event.kind != "photo finish" or develops(event) else 0.0
+        yield 0.0 if moment.act else rolls + moment.pace

@@ -25,6 +25,11 @@ def in_air(view: V, event: Event) -> V | None:
     assert race is not None
     if event.kind == "movement card":
         return view._replace(race=race._replace(card=event.facts["card"], dice=()))
-    if event.kind == "photo finish":  # no photograph develops of what a person has decided
-        return view if event.facts["by"] in ("cards", "odds") else None
+    if event.kind == "photo finish":
+        return view if develops(event) else None
     return view._replace(race=race._replace(dice=event.facts["dice"]))
+
+
+def develops(event: Event) -> bool:
+    """Whether a photograph has to be waited for: not where a person has decided."""
+    return event.facts["by"] in ("cards", "odds")

@@ -38,7 +38,7 @@ N09, N03, N10, N13, N19, N24
 stakes, cup, plate, vase, crown, purse
 > entries
 * Six horses, six races
-  Each of your horses runs in one race. Grade 1 is the best: it may run its roll twice in three
+  Each of your horses runs in one race. With grade 1, the best, one may run its roll twice in three
   parts of the course. The form is filled in: your best for most money. Hand it in.
 3, 4, 5, 2, 1, 6
 3, 2, 1, 6, 4, 5

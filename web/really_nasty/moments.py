@@ -17,7 +17,7 @@ MOMENTS: Mapping[str, Moment] = {
     "broke": QUIET,
     "no bet": Moment("tick", 0.7, act=True, own=True),
     "bet laid": Moment("coins", 0.8, act=True, own=True),
-    "off": Moment("bell", 0.8, moving=True),
+    "off": Moment("bell", 0.8, moving=True, starts=True),
     "rolled": Moment("tick", 0.45, moving=True, rolls=0.4),
     "moved": Moment("", 0.8, own=True, moving=True),
     "on a fence": Moment("tick", 0.5, act=True, moving=True),

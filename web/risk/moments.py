@@ -42,16 +42,23 @@ QUICK = 0.3125
 AMONG = 0.22
 """How much of its time a moment among computers takes, where a person waits for them."""
 
+LEAST = 0.5
+"""What is done to a person takes at least so much of its time."""
+
 LONG = 5
 """From so many events on, a computer's turn runs by the quicker the longer it is."""
 
 
 def pace(table: Table, told: int) -> float:
-    """What touches no person runs by quickly, so does a long turn of a computer, and so do the
-    rolls of an attack that goes on: nobody is to wait for three computers over 20 seconds."""
+    """What touches no person runs by quickly, and so do the rolls of an attack that goes on.
+
+    The quicker, the longer a turn of a computer is: nobody is to wait for three over 20 seconds.
+    """
     event = table.events[told - 1]
+    if is_among_computers(table, event):
+        return AMONG * haste(table, told)
     quick = QUICK if event.kind == "battle" and goes_on(table, told - 1) else 1.0
-    return min(quick, AMONG if is_among_computers(table, event) else 1.0) * haste(table, told)
+    return quick * max(LEAST, haste(table, told))
 
 
 def is_among_computers(table: Table, event: Event) -> bool:

@@ -37,7 +37,7 @@ MOMENTS: Mapping[str, Moment] = {
     "scouted": Moment("card", 0.7, act=True),
     "tailwind": Moment("tick", 0.7),
     "dice rerolled": Moment("tick", 0.9),
-    "off": Moment("bell", 0.8, moving=True),
+    "off": Moment("bell", 0.8, moving=True, starts=True),
     "movement card": Moment("card", 0.8, moving=True, rolls=0.4),
     "line crossed": QUIET,
     "sprint": Moment("tick", 0.7, moving=True, rolls=0.4),

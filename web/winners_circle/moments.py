@@ -12,7 +12,7 @@ MOMENTS: Mapping[str, Moment] = {
     "lined up": Moment("card"),
     "first bettor": Moment(""),
     "bet laid": Moment("coins", 0.9, act=True, own=True),
-    "off": Moment("bell", 0.8, moving=True),
+    "off": Moment("bell", 0.8, moving=True, starts=True),
     "rolled": Moment("tick", 0.4, act=True, moving=True, rolls=0.4),
     "moved": Moment("", 0.9, own=True, moving=True),
     "pace": Moment("chalk"),

@@ -217,7 +217,7 @@ def once_more(desk: Desk, view: View, ask: Ask) -> h.Element:
     return question.asking(
         ask,
         about,
-        say("Tap the same horse again, or another one. No undo after it."),
+        say("Tap the same horse again, or another one. No undo after this."),
         None,
         h.div(".actions")[
             button(say("Change it"), "close", "big", "change-it"),
