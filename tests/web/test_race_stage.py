@@ -10,7 +10,7 @@ import pytest
 from markupsafe import Markup
 
 from game.racing.track import FINISH
-from tools.sheets import WEB, repeated
+from tools.sheets import repeated
 from tools.staging import NeverCame, asked, drive, new_desk
 from web import taps
 from web.acts import clock, playing
@@ -144,13 +144,6 @@ def test_the_controls_come_up_at_a_touch_and_while_it_is_held() -> None:
     taps.do(desk, "controls")
     taps.do(desk, "pause")
     assert "data-controls" in str(board(desk)).split(">")[0]
-
-
-def test_the_medal_of_the_second_lies_under_its_own_head() -> None:
-    told = (WEB / "racing" / "style" / "38-field.css").read_text()
-    [rule, *_] = re.findall(r'data-place="2"\] \.rosette \{(.*?)\}', told, re.S)
-    [left] = re.findall(r"left: (\d+)%", rule)
-    assert 70 < int(left) < 95, "past it the tail of the winner begins"
 
 
 def test_the_plate_of_a_horse_that_is_home_says_its_place_and_no_longer_its_space() -> None:
