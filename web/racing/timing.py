@@ -9,7 +9,7 @@ from web.desk.pace import DELAYS
 from web.desk.screen import moment_of
 from web.racing.turning import develops
 
-BEFORE, AFTER = 24_000, 5_700
+BEFORE, AFTER = 24_000, 4_900
 """Milliseconds at 1x until the winner is known, and from then until the result stands."""
 
 UNKNOWN = 5_000
