@@ -60,7 +60,9 @@ def skip(desk: Desk) -> None:
 
     Who skips a wait for others comes no further than to where the field sets off.
     """
-    moment = desk.at.shown.moment
+    if desk.shown is None:  # the tap came late: the game has been left
+        return
+    moment = desk.shown.moment
     waits = moment is None or moment_of(desk.at.table, moment.kind).act
     desk.paused = desk.controls_up = False
     catch_up(desk, to_a_race=waits)
