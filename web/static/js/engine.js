@@ -56,16 +56,31 @@ function countWasm() {
   };
 }
 
+const SLICE = 1 << 16; // bytes that are unpacked at a time
+const IDLE = 100; // times that nothing comes of more: what is damaged would bring nothing for ever
+
+function* sliced(bytes) {
+  for (let at = 0; at < bytes.length; at += SLICE) yield bytes.subarray(at, at + SLICE);
+}
+
 /** Fill `image` with the kept memory, as far as it travels. */
 async function unpack(image) {
   const name = "memory.bin";
+  const unpacker = import("../../vendor/zstddec.mjs").then(async ({ ZSTDDecoder }) => {
+    const made = new ZSTDDecoder();
+    await made.init();
+    return made;
+  });
+  unpacker.catch(() => 0); // told below, where it is waited for
   const packed = counted(name, TRAVELS[name], (await fetched(kept(name))).body);
+  const come = new Uint8Array(await new Response(packed).arrayBuffer());
   let at = 0;
-  for (const reader = packed.pipeThrough(new DecompressionStream("gzip")).getReader(); ; ) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    image.set(value, at);
-    at += value.length;
+  let idle = 0;
+  for (const part of (await unpacker).decodeStreaming(sliced(come))) {
+    image.set(part, at);
+    at += part.length;
+    idle = part.length ? 0 : idle + 1;
+    if (idle > IDLE) throw new Error("the kept memory is damaged");
   }
   if (at !== image.length) throw new Error("the kept memory is cut short");
 }
