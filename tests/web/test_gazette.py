@@ -21,7 +21,7 @@ from web import taps
 from web.desk.screen import SCREENS
 from web.page import drawn
 from web.parts import cast
-from web.rooms.gazette.choice import SPACE, front, rarity
+from web.rooms.gazette.choice import ASIDE, SPACE, front, rarity
 from web.rooms.gazette.merged import every_page
 from web.rooms.gazette.page import lines, sheet
 from web.rooms.gazette.story import Meeting, Story, meeting
@@ -158,7 +158,16 @@ def test_the_rarest_comes_first_and_no_family_twice() -> None:
         chosen = front(counts, stories)
         assert len({story.family for story in chosen}) == len(chosen) <= SPACE
         assert "victory" in {story.family for story in chosen}
-        assert rarity(counts, chosen[0].kind) == min(rarity(counts, it.kind) for it in stories)
+        leading = [it for it in stories if it.kind not in ASIDE]
+        assert rarity(counts, chosen[0].kind) == min(rarity(counts, it.kind) for it in leading)
+
+
+def test_who_is_level_without_a_win_is_no_headline() -> None:
+    level, won = Story("twins", "level", {}), Story("won", "victory", {})
+    assert [it.kind for it in front((100, {"twins": 1, "won": 99}), [won, level])] == [
+        "won",
+        "twins",
+    ]
 
 
 def test_no_two_games_read_alike() -> None:

@@ -20,7 +20,12 @@ V = TypeVar("V", bound=Seen)
 
 
 def in_air(view: V, event: Event) -> V | None:
-    """The table as it stood, with this card turned up or these dice thrown; a photo develops."""
+    """The table as it stood, with this card turned up or these dice thrown; a photo develops.
+
+    What a card does that lies beside the course is on the table once it has been read.
+    """
+    if event.kind == "card revealed":
+        return view
     race = view.race
     assert race is not None
     if event.kind == "movement card":

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 
-from game.play import CHANCE, Ask, Event
+from game.play import CHANCE, Ask
 from game.unicorn_fever.magic import magic_of
 from game.unicorn_fever.view import View
 from web import html as h
 from web.acts import lesson
 from web.desk.secrets import is_face_down
+from web.desk.shown import Shown
 from web.desk.state import Desk
 from web.frame import head, question, waited
 from web.frame.tools import tools
@@ -140,9 +141,7 @@ def watching(desk: Desk, view: View, live: Scene) -> h.Element:
         working = [voice().caller.at_work(it.name, it.does, horse) for horse, it in live.working]
         race = race_of(view)
         events = desk.at.shown.events
-        card = (
-            moment(events, race, rolled(race.dice)) if race.unit else turned_up(desk.at.shown.news)
-        )
+        card = moment(events, race, rolled(race.dice)) if race.unit else turned_up(desk.at.shown)
         return race_bar(desk, [*working, *called(desk)], card)
     return h.section("#bar", class_=f"fair-bar {alone(desk)}".strip(), aria_label=say("The fair"))[
         heard(called(desk)[-LINES:] or [house.say("The others play.")]),
@@ -151,8 +150,9 @@ def watching(desk: Desk, view: View, live: Scene) -> h.Element:
     ]
 
 
-def turned_up(news: Sequence[Event]) -> h.Node:
-    """The magic card that has just been turned up, drawn where the movement cards come later."""
+def turned_up(shown: Shown) -> h.Node:
+    """The magic card that is turned up, drawn where the movement cards come later."""
+    news = shown.news if shown.air is None else [shown.air]
     cards = [event.facts["card"] for event in news if event.kind == "card revealed"]
     if not cards:
         return None

@@ -9,6 +9,8 @@ from web.rooms.gazette.story import Counted, Story
 SPACE = 3
 """Stories on a front page."""
 VICTORY = "victory"
+ASIDE = ("twins",)
+"""Stories that never lead, however rare: who is level where nobody has won is no headline."""
 
 
 def rarity(counted: Counted, kind: str) -> float:
@@ -18,7 +20,7 @@ def rarity(counted: Counted, kind: str) -> float:
 
 
 def front(counted: Counted, stories: Iterable[Story]) -> list[Story]:
-    """The stories of a front page, the rarest first."""
+    """The stories of a front page, the rarest first, but for what never leads."""
     by_family: dict[str, Story] = {}
     for story in sorted(stories, key=lambda one: (rarity(counted, one.kind), one.kind)):
         by_family.setdefault(story.family, story)
@@ -26,7 +28,7 @@ def front(counted: Counted, stories: Iterable[Story]) -> list[Story]:
     victory = by_family.get(VICTORY)
     if victory is not None and victory not in chosen:
         chosen[SPACE - 1 :] = [victory]
-    return chosen
+    return sorted(chosen, key=lambda one: one.kind in ASIDE)
 
 
 def counts(of_games: Iterable[Iterable[Story]]) -> Mapping[str, int]:
