@@ -58,7 +58,9 @@ def test_a_read_mark_goes_with_its_table() -> None:
     shelf = Shelf(drawer)
     shelf.keep("1", table())
     shelf.mark_read("1", 3)
-    assert shelf.read_to("1") == 3
+    assert shelf.read_to("1") == 3 and not shelf.has_seen("1")
+    shelf.mark_read("1", 3, seen=True)
+    assert shelf.read_to("1") == 3 and shelf.has_seen("1")
     shelf.drop("1")
     assert shelf.read_to("1") == 0
     assert shelf.all() == []

@@ -62,6 +62,24 @@ def test_every_unit_and_every_place_is_shown_and_the_finish_holds() -> None:
     assert desk.view.first == desk.view.race.number - 1 or desk.view.phase == "payoffs"
 
 
+def test_a_race_seen_to_its_finish_comes_back_with_its_payoffs() -> None:
+    shelf = Shelf(Drawer())
+    desk = at_the_race(shelf)
+    playing.show(desk, desk.id)
+    assert desk.is_behind and not desk.held, "nobody has seen it"
+    shown_to_the_finish(desk)
+    playing.show(desk, desk.id)
+    assert not desk.held, "the finish was not gone on from"
+    shown_to_the_finish(desk)
+    stage.go_on(desk)
+    told = len(desk.at.shown.events)
+    playing.show(desk, desk.id)
+    assert desk.payoffs_open and not desk.finish and len(desk.at.shown.events) == told
+    stage.go_on(desk)
+    playing.show(desk, desk.id)
+    assert not desk.is_behind and not desk.held
+
+
 def test_positions_follow_the_card_and_then_the_dice() -> None:
     desk = at_the_race()
     before = dict(desk.view.race.positions)

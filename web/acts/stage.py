@@ -13,11 +13,18 @@ from web.desk.state import Desk
 
 
 def begin(desk: Desk) -> None:
-    """Begin to show a table: level with it, but for a race that nobody has seen yet."""
+    """Begin to show a table: level with it, but for a race that nobody has seen yet.
+
+    One that was seen to its finish comes up with its payoffs, if they have not been read.
+    """
     desk.paused = desk.hurried = desk.finish = desk.payoffs_open = desk.controls_up = False
     desk.hammer, desk.past, desk.computers_silent_at = (), Past(), ("", -1)
     desk.shown = Shown(desk.at.table, unseen_race(desk), desk.apart)
     follow(desk)
+    if desk.is_behind and desk.shelf.has_seen(desk.id):
+        catch_up(desk)
+        if desk.finish:
+            go_on(desk)
 
 
 def follow(desk: Desk) -> None:
@@ -82,6 +89,9 @@ def go_on(desk: Desk) -> None:
     """Whatever stands on the screen has been read."""
     if desk.finish:
         desk.finish = desk.paused = desk.controls_up = False
+        read = desk.shelf.read_to(desk.id)
+        if last_shown(desk) > read:
+            desk.shelf.mark_read(desk.id, read, seen=True)
         return catch_up(desk)
     if desk.payoffs_open:
         desk.payoffs_open = False

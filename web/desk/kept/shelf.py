@@ -25,6 +25,7 @@ GONE = "horseburg/gone/"
 ORDER = "horseburg/order"  # older versions kept the order of the tables here
 OPEN = "horseburg/open"
 READ = "horseburg/read/"
+SEEN = "+"
 
 
 class Shelf:
@@ -268,14 +269,21 @@ class Shelf:
 
     def read_to(self, id: str) -> int:
         """Up to which race the payoffs of a table have been read."""
-        mark = self.storage.get(READ + id) or ""
+        mark = (self.storage.get(READ + id) or "").removesuffix(SEEN)
         return int(mark) if mark.isdecimal() and len(mark) < 4 else 0
 
-    def mark_read(self, id: str, race: int) -> None:
-        """Remember that the payoffs of a race have been read; without room they show once more."""
+    def has_seen(self, id: str) -> bool:
+        """Whether the race after those was on the screen to its finish."""
+        return (self.storage.get(READ + id) or "").endswith(SEEN)
+
+    def mark_read(self, id: str, race: int, seen: bool = False) -> None:
+        """Remember that the payoffs of a race have been read, or that the next has been `seen`.
+
+        Without room they show once more.
+        """
         if id and not self.only_reads:
             with suppress(OSError):
-                self.storage.set(READ + id, str(race))
+                self.storage.set(READ + id, f"{race}{SEEN if seen else ''}")
 
     def open_id(self) -> str | None:
         """The table that was on this window's screen last, or on any, if it still is kept."""
