@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from random import Random
 
@@ -268,3 +269,12 @@ def test_the_words_about_keeping() -> None:
     assert "lets the page keep nothing" in told and "seven days" not in told
     assert "2 second copies of games cannot be read" in told and "begins with http:" in told
     assert keeping.ELSEWHERE not in str(page(desk))
+
+
+def test_each_box_keeps_its_place_whatever_was_played_last() -> None:
+    desk = desk_with(1)
+    before = re.findall(r'id="box-([\w-]+)"', str(page(desk)))
+    taps.do(desk, "setup dice-derby")
+    taps.do(desk, "start")
+    taps.do(desk, "home")
+    assert re.findall(r'id="box-([\w-]+)"', str(page(desk))) == before != sorted(before)

@@ -18,8 +18,10 @@ from web.words.speaking import say
 
 
 def home(desk: Desk) -> h.Element:
-    """The posters of the boxes; games to go on with before them, finished ones below."""
-    boxes, kept, past = in_order(desk), shelf(desk), is_past(desk)
+    """The posters of the boxes, each always in its place; games to go on with before them, finished
+    ones below.
+    """
+    kept, past = shelf(desk), is_past(desk)
     return h.section(
         "#home",
         class_="poster",
@@ -31,7 +33,9 @@ def home(desk: Desk) -> h.Element:
             h.p(".kicker")[say("Grand meeting · 1928")],
             h.h1("#home-title")["Horseburg"],
             None if past else kept,
-            h.div(".posters.stack")[(poster(box) for box in boxes)],
+            h.div(".posters.stack")[
+                (poster(box) for box in sorted(BOXES.values(), key=lambda box: box.is_guest))
+            ],
             h.div(".actions")[
                 day.way_in(desk),
                 button(
@@ -87,16 +91,6 @@ def languages() -> h.Element:
             for code, name in NAMES.items()
         )
     ]
-
-
-def in_order(desk: Desk) -> list[Box]:
-    """The boxes, the one that was played last first; guests below the races."""
-    used: dict[str, int] = {}
-    for slip in desk.kept:
-        if slip.about is not None and slip.about.title in SCREENS:
-            box = box_of(slip.about.title).id
-            used[box] = max(used.get(box, 0), slip.about.used)
-    return sorted(BOXES.values(), key=lambda box: (box.is_guest, -used.get(box.id, 0)))
 
 
 def poster(box: Box) -> h.Element:
