@@ -42,14 +42,15 @@ SEE = """() => {
     page: page.className, phase: document.getElementById('table')?.className ?? '',
     ids: [...document.querySelectorAll(':is(#page, #table, #bar) > [id]')].map(it => it.id),
     stands: [...document.querySelectorAll('[id$=-end], #trouble')].map(it => `#${it.id}`),
-    wide: document.documentElement.scrollWidth - innerWidth};
+    wide: document.documentElement.scrollWidth - document.documentElement.clientWidth};
 }"""
 
 POINT = f"""([name, at]) => {{
   {ON_TOP}
   const [kind, ...rest] = name.split(' ');
   const one = document.querySelectorAll(`[data-${{kind}}="${{CSS.escape(rest.join(' '))}}"]`)[at];
-  if (!one || !one.getClientRects().length) return null;
+  const seen = {{visibilityProperty: true, opacityProperty: true}};
+  if (!one || !one.getClientRects().length || !one.checkVisibility(seen)) return null;
   const part = reach(one);
   if (!part) return [0, 0, over(one, 0.5, 0.5)];
   const box = [...one.getClientRects()].find(it => it.width && it.height);

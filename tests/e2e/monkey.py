@@ -23,7 +23,7 @@ THINGS = """() => {
 STANDS = """() => ({
   broken: document.getElementById('trouble')?.innerText ?? '',
   blank: !document.getElementById('page'),
-  wide: document.documentElement.scrollWidth - innerWidth,
+  wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
   where: [document.getElementById('page')?.className, document.getElementById('table')?.className],
 })"""
 KEYS = (

@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Page, ViewportSize
 
 from tests.e2e.rulers import ends
 from tests.e2e.stills import SHOW, measured, viewer
+from tools.driving import browsers
 
 SAID = ("guide-welcome", "guide-first-bet", "guide-stake", "guide-fix", "guide-behind")
 SMALL: ViewportSize = {"width": 360, "height": 640}
@@ -22,6 +23,29 @@ def test_bills_and_podium_are_seen_whole_on_the_smallest_phone(
         page.set_viewport_size(SMALL)
         wrong = measured(page, stills, ends.EVERYWHERE, ends.SHOWN)
     assert not wrong, wrong
+
+
+# what flies in
+
+WIDEST = """async () => {
+  let widest = 0;
+  for (let frame = 0; frame < 60; frame++) {
+    widest = Math.max(widest, document.documentElement.scrollWidth);
+    await new Promise(requestAnimationFrame);
+  }
+  return widest;
+}"""
+
+
+@pytest.mark.parametrize("state", ["nasty-thrown", "nasty-payoffs-two"])
+def test_what_flies_in_makes_a_phones_page_no_wider(
+    chromium: Browser, stills: str, state: str
+) -> None:
+    """A browser of a phone would let that page be pushed sideways from then on."""
+    with chromium.new_context(viewport=browsers.PHONE, has_touch=True, is_mobile=True) as own:
+        page = own.new_page()
+        page.goto(f"{stills}{state}.html")
+        assert page.evaluate(WIDEST) == browsers.PHONE["width"]
 
 
 # a notice
