@@ -27,7 +27,7 @@ MOMENTS: Mapping[str, Moment] = {
     "bet laid": Moment("coins", 0.9, act=True, own=True),
     "contract signed": Moment("hammer", 0.9, act=True, own=True),
     "loan": Moment("coins", 0.8, act=True),
-    "card revealed": Moment("card", 0.5, rolls=0.25),
+    "card revealed": Moment("card", 0.3, rolls=0.2),
     "cards cancelled": Moment("card", 0.9),
     "card discarded": Moment("card", 0.9),
     "contract speaks": Moment("hammer", 0.8, act=True),
