@@ -25,6 +25,7 @@ from web.desk.screen import BOXES, SCREENS, box_of
 from web.words.languages import NAMES
 
 SPOKEN = tuple(code for code in NAMES if code != "en")
+OTHER = (SPOKEN[0], "tablet")
 SEED = int(os.environ.get("HORSEBURG_SEED", "1"))
 
 
@@ -186,12 +187,15 @@ def test_a_finger_comes_through_and_on(
 
 
 @pytest.mark.nightly
-@pytest.mark.parametrize(("code", "title"), [(code, it) for code in SPOKEN for it in TITLES])
+@pytest.mark.parametrize(
+    ("code", "size", "title"),
+    [(*one, it) for one in (*((code, "phone") for code in SPOKEN), OTHER) for it in TITLES],
+)
 def test_a_finger_plays_a_whole_game_in_a_language(
-    chromium: Browser, complaints: browsers.Complaints, site: str, code: str, title: str
+    chromium: Browser, complaints: browsers.Complaints, site: str, code: str, size: str, title: str
 ) -> None:
-    """On a phone, to the podium."""
-    with pointed(chromium, complaints, site, "phone") as finger:
+    """To the podium."""
+    with pointed(chromium, complaints, site, size) as finger:
         finger.page.locator(f"#speak-{code}").tap()
         finger.page.locator(f"html[lang={code}]").wait_for(state="attached")
         trust(finger)
