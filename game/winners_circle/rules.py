@@ -210,15 +210,16 @@ def move(game: Game, course: Course, seat: int, horse: str, face: str) -> None:
         "seat": seat, "horse": horse, "card": card, "face": face, "spaces": spaces, "start": start,
         "end": position,
     }  # fmt: skip
+    is_home = position >= course.finish
+    if not is_home:  # it stands there when that is told
+        game.moved += (horse,)
+        game.positions = {**game.positions, horse: position}
     game.events.append(Event("moved", rule, moved))
-    game.moved += (horse,)
-    game.positions = {**game.positions, horse: position}
     if position >= course.pace and course.pace and not game.pace:
         game.pace = horse
         game.tell("pace", "W.6", horse=horse, card=card)
-    if position >= course.finish:
+    if is_home:
         game.positions = {one: at for one, at in game.positions.items() if one != horse}
-        game.moved = game.moved[:-1]
         game.finished += (horse,)
         game.tell("over the line", "W.7", horse=horse, card=card, place=len(game.finished))
 

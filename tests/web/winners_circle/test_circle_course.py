@@ -14,8 +14,11 @@ from game.bots.runner import next_answer
 from tests.amount import many
 from tests.syntax import ROOT
 from tools import sheets
+from tools.staging import drive, tells
+from tools.winners_circle.states import circle
 from web.winners_circle import oval
 from web.winners_circle.standing import course_of
+from web.winners_circle.state import seen
 from web.winners_circle.track import SHIFT, track
 
 NAMES = ("Ann", "Ben", "Cleo", "Dora")
@@ -121,3 +124,11 @@ def test_the_close_picture_shows_what_is_said_to_be_in_it():
     origin = left / (1 - 1 / nearer) / oval.WIDTH
     told = said_in_style(".course-scene {", "transform-origin").partition("%")[0]
     assert float(told) / 100 == pytest.approx(origin, abs=0.001)
+
+
+@pytest.mark.parametrize("times", [1, 4])
+def test_a_horse_stands_where_it_has_run_to_when_that_is_told(times):
+    """Who "takes the lead" is seen in front then, on the course and in the list."""
+    desk = drive(circle(3), tells("moved", times))
+    told = desk.at.shown.news[-1].facts
+    assert seen(desk.view).positions[told["horse"]] == told["end"]
