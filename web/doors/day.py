@@ -137,7 +137,11 @@ def counts(table: Table) -> str:
     """What of a finished race of the day is compared: not who has won, but the money."""
     (money, _), *_others = screen_of(table).summary(table).standing
     amount = amount_of(table.title.id, money)
-    return say("For the race of the day your money counts: {amount}.", amount=amount)
+    return say(
+        "The race of the day compares money with the best there was, whoever wins: "
+        "you have {amount}.",
+        amount=amount,
+    )
 
 
 def room(desk: Desk) -> h.Element:

@@ -217,7 +217,7 @@ def test_the_line_to_share_tells_no_horse_no_card_and_no_money() -> None:
 
 def test_what_counts_is_told_at_the_beginning_and_money_has_its_name() -> None:
     desk = tapped(morning(), "day")
-    assert "What counts afterwards is the money" in drawn(desk)
+    assert "your money is compared with the best" in drawn(desk)
     desk = worked_out(tapped(run(morning()), "day-result"), LOOKING_BACK)
     assert "You ended with <b>3,600 D</b>" in drawn(desk)
     assert "2 diamonds out of 5" in drawn(desk) and "The next race comes at midnight." in drawn(
@@ -380,4 +380,4 @@ def test_the_end_says_that_the_own_money_counts() -> None:
     desk = run(at_home(Clock()))
     (money, _), *_others = SCREENS[desk.at.table.title.id].summary(desk.at.table).standing
     html = drawn(desk)
-    assert f"For the race of the day your money counts: {money:,} D." in html
+    assert f"whoever wins: you have {money:,} D." in html

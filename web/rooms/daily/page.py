@@ -95,7 +95,11 @@ def result(day: Day) -> h.Node:
         h.p(".day-own")[
             say.nodes("You ended with {money}.", money=h.b[amount_of(day.title, day.own)]),
             " ",
-            say("Place {place} of {seats}.", place=day.place, seats=day.seats),
+            say(
+                "By the rules of the game: place {place} of {seats}.",
+                place=day.place,
+                seats=day.seats,
+            ),
         ],
         day.best is not None
         and [

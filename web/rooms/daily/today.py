@@ -29,7 +29,7 @@ LEVEL = "sharp"
 AGAINST = 3
 WELCOME = mark(
     "Race of the day: the same hands, cards and dice for everybody. "
-    "What counts afterwards is the money you end with."
+    "Who wins goes by the rules as always; your money is compared with the best there was to win."
 )
 NO_ROOM = mark("There is no room left here: today’s result is not kept.")
 
