@@ -105,7 +105,7 @@ def bet(desk: Desk, ask: Ask, view: View) -> h.Node:
     """The bet tokens lie in the lanes; here is what is won by whom."""
     return [
         h.div(".how-to-bet.row")[
-            h.p[icon("podium-winner"), say("1st: the stake times its odds")],
+            h.p[icon("podium-winner"), say("1st: the stake times its odds at the start")],
             only_to_win(view)
             or h.p[icon("podium"), say("1st, 2nd or 3rd: the stake times {n}", n=PLACE_PAYS)],
             view.doing is not None
@@ -214,7 +214,8 @@ def back(view: View, seat: int, more: int, bet: str, colour: str, stake: int) ->
     own = powers(view, seat)
     times = view.odds[colour] + 1 if bet == "win" else PLACE_PAYS
     stars = BET_GLORY[bet] + more + own.get("won_bet_glory", 0)
-    where = say("comes first") if bet == "win" else say("comes 1st, 2nd or 3rd")
+    first = say("comes first, if it stays at ×{times}", times=times)
+    where = first if bet == "win" else say("comes 1st, 2nd or 3rd")
     return h.p(".uf-brings")[h.span[where], gold(stake * times), glory(stars)]
 
 

@@ -50,7 +50,22 @@ def by_seat(view: View, told: Sequence[Event]) -> list[list[Event]]:
 def list_of(view: View, events: Sequence[Event]) -> list[tuple[Part, ...]]:
     """The slips of each player."""
     rows, mine = rows_of(view, events), by_seat(view, paid(events))
-    return [parts(its, view.seats[seat].contracts, rows) for seat, its in enumerate(mine)]
+    laid = rows_when_laid(rows, events)
+    return [parts(its, view.seats[seat].contracts, rows, laid) for seat, its in enumerate(mine)]
+
+
+def rows_when_laid(rows: Mapping[str, int], events: Sequence[Event]) -> Mapping[str, int]:
+    """The row of each unicorn when somebody first bet on it before the last race (R.3.2, R.10)."""
+    found, at, is_before = dict(rows), dict(rows), False
+    for event in reversed(events):
+        if is_before and event.kind == "round":
+            break
+        is_before = is_before or event.kind == "ranking"
+        if event.kind == "odds shifted":
+            at[event.facts["horse"]] = event.facts["before"]
+        elif event.kind == "bet laid":
+            found[event.facts["horse"]] = at[event.facts["horse"]]
+    return found
 
 
 def turns_of(listed: Sequence[Sequence[Part]]) -> Turns:

@@ -74,17 +74,23 @@ class Part(NamedTuple):
 
 
 def parts(
-    mine: Sequence[Event], contracts: Sequence[str], rows: Mapping[str, int]
+    mine: Sequence[Event],
+    contracts: Sequence[str],
+    rows: Mapping[str, int],
+    laid: Mapping[str, int],
 ) -> tuple[Part, ...]:
-    """All slips of one player, from what was told of them and the contracts that they hold."""
+    """All slips of one player, from what was told of them and the contracts that they hold.
+
+    `rows` are those of the race, `laid` those on which the unicorns stood when they were bet on.
+    """
     bets = [event for event in mine if event.kind in STAKES]
     others = [event for event in mine if event.kind not in (*STAKES, *BY_CONTRACT)]
     brought = by_contract(mine)
     return (
-        Part([line(event, rows) for event in others if event.kind == "owner prize"]),
-        Part([line(it, rows) for it in bets], say("Stakes"), say("No stake in this race")),
+        Part([line(it, rows, laid) for it in others if it.kind == "owner prize"]),
+        Part([line(it, rows, laid) for it in bets], say("Stakes"), say("No stake in this race")),
         Part([of_contract(id, brought.get(id, Much())) for id in contracts], say("Contracts")),
-        Part([line(event, rows) for event in others if event.kind != "owner prize"]),
+        Part([line(it, rows, laid) for it in others if it.kind != "owner prize"]),
     )
 
 
@@ -141,7 +147,7 @@ def of_contract(id: str, much: Much) -> Slip:
     return Slip(kind, seal(id), what, both(*much), outcome)
 
 
-def line(event: Event, rows: Mapping[str, int]) -> Slip:
+def line(event: Event, rows: Mapping[str, int], laid: Mapping[str, int]) -> Slip:
     """One payment: what for, at which odds, and how much of gold and of glory."""
     facts = event.facts
     outcome = {"bet won": "won", "bet lost": "lost"}.get(event.kind, "")
@@ -155,7 +161,7 @@ def line(event: Event, rows: Mapping[str, int]) -> Slip:
     return Slip(
         event.kind.replace(" ", "-"),
         drawn(event),
-        what_for(event, rows),
+        what_for(event, rows, laid),
         both(gold, glory),
         outcome,
     )
@@ -182,17 +188,28 @@ def drawn(event: Event) -> h.Node:
     return None
 
 
-def what_for(event: Event, rows: Mapping[str, int]) -> h.Node:
-    """What a line is for, in a few words: of a bet its stake, its kind, its odds and on whom."""
+def what_for(event: Event, rows: Mapping[str, int], laid: Mapping[str, int]) -> h.Node:
+    """What a line is for, in a few words: of a bet its stake, its kind, its odds and on whom.
+
+    Odds that magic or a contract has moved since the bet was laid are told as `×3 → ×2`.
+    """
     facts = event.facts
     if event.kind in STAKES:
         stake = say("{stake:gold}, {bet:bet}", stake=facts["stake"], bet=facts["bet"])
-        at = h.b(".at")[f"×{times(event, rows)}"]
+        at = h.b(".at")[was(event, rows, laid), f"×{times(event, rows)}"]
         return [h.b[stake], " ", at, h.small(".on-whom")[UNICORNS[facts["horse"]]]]
     card = facts.get("card", "")
     if card:
         return h.b[NAMES[card]]
     return h.b[say(PAID[event.kind])]
+
+
+def was(event: Event, rows: Mapping[str, int], laid: Mapping[str, int]) -> h.Node:
+    """The odds that a bet to win was laid at, where they are others by now."""
+    horse = event.facts["horse"]
+    if event.facts["bet"] != "win" or laid[horse] == rows[horse]:
+        return None
+    return [h.s[f"×{multiplier(laid[horse])}"], " "]
 
 
 def both(gold: int, glory: int, after: int | None = None) -> h.Element:

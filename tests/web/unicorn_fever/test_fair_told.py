@@ -20,8 +20,8 @@ from web.page import drawn
 from web.racing.bills import since
 from web.unicorn_fever import UNICORNS, say
 from web.unicorn_fever.card import Lies, lying
-from web.unicorn_fever.payoffs import bills, rows_of
-from web.unicorn_fever.slips import PAID, parts, times
+from web.unicorn_fever.payoffs import bills, rows_of, rows_when_laid
+from web.unicorn_fever.slips import PAID, parts, times, what_for
 from web.unicorn_fever.state import race_of
 from web.unicorn_fever.words.names import NAMES
 from web.words import plain
@@ -45,7 +45,8 @@ def test_a_bill_says_of_each_bet_what_was_staked_on_whom_and_at_which_odds(seed:
         facts = event.facts
         odds = multiplier(rows[facts["horse"]]) if facts["bet"] == "win" else PLACE_PAYS
         bill = told.partition(f'id="bill-{facts["seat"]}"')[2].partition("</section>")[0]
-        slips = [one for one in bill.split("<li") if f"#silk-{facts['horse']}" in one]
+        lines = re.sub("<s>.*?</s> ", "", bill).split("<li")
+        slips = [one for one in lines if f"#silk-{facts['horse']}" in one]
         said = say("{stake:gold}, {bet:bet}", stake=facts["stake"], bet=facts["bet"])
         assert any(f"{said} ×{odds}" in text(one) for one in slips), (said, odds, slips)
 
@@ -115,7 +116,7 @@ def test_what_a_contract_adds_to_a_bet_stands_with_the_contract() -> None:
     """Of 8 gold and 4 glory the Garland Weavers brought 3 gold, the Petal Press a glory."""
     facts = {"seat": 0, "bet": "early", "horse": "red", "stake": 4, "place": 2}
     won = Event("bet won", "R.4.1", {**facts, "money": 11, "vp": 4, "contracts": ("FA4", "FA5")})
-    _, stakes, contracts, _ = parts([won], ("FA4", "FA5", "GN8"), {"red": 3})
+    _, stakes, contracts, _ = parts([won], ("FA4", "FA5", "GN8"), {"red": 3}, {"red": 3})
     assert [text(str(slip.much)) for slip in stakes.slips] == ["+8+3★"]
     assert [text(str(slip.much)) for slip in contracts.slips] == ["+3", "+1★", "0"]
     assert [slip.kind for slip in contracts.slips] == [
@@ -129,7 +130,7 @@ def test_what_a_contract_adds_to_a_bet_stands_with_the_contract() -> None:
 def test_a_bet_that_only_a_contract_saves_is_torn_and_the_contract_pays() -> None:
     facts = {"seat": 0, "bet": "win", "horse": "red", "stake": 4, "place": 2, "money": 8, "vp": 1}
     won = Event("bet won", "R.4.1", {**facts, "contracts": ("FA2",)})
-    _, stakes, contracts, _ = parts([won], ("FA2",), {"red": 3})
+    _, stakes, contracts, _ = parts([won], ("FA2",), {"red": 3}, {"red": 3})
     assert [slip.outcome for slip in (*stakes.slips, *contracts.slips)] == ["lost", "won"]
     assert text(str(contracts.slips[0].much)) == "+8+1★"
 
@@ -192,3 +193,19 @@ def test_a_card_face_down_is_told_of_to_nobody_but_whoever_knows_it() -> None:
     assert lying(table.view(me))[card] == Lies(me, lane)
     for seat in (None, *(seat for seat in range(4) if seat != me)):
         assert card not in lying(table.view(seat))
+
+
+def test_odds_that_magic_has_moved_since_the_bet_stand_beside_those_that_are_paid() -> None:
+    """A bet to win on red at ×4; a good report makes it ×2 before the race begins."""
+    bet = {"seat": 0, "bet": "win", "horse": "red", "stake": 7}
+    told = [
+        Event("round", "R.2", {"round": 1}),
+        Event("bet laid", "R.2.2", {**bet, "money": -7}),
+        Event("odds shifted", "R.3.2", {"horse": "red", "before": 3, "after": 1}),
+        Event("ranking", "R.4", {"ranking": ["red"]}),
+    ]
+    laid = rows_when_laid({"red": 1}, told)
+    won = Event("bet won", "R.4.1", {**bet, "place": 1, "money": 14, "vp": 0, "contracts": ()})
+    told_of = [flat(h.p[what_for(won, {"red": 1}, rows)]) for rows in (laid, {"red": 1})]
+    assert ["<s>×4</s> ×2" in one for one in told_of] == [True, False]
+    assert rows_when_laid({"red": 1}, told[::2]) == {"red": 1}
