@@ -12,14 +12,10 @@ AHEAD = 2
 """Spaces kept free in front of the leader."""
 
 BEHIND = 3
-"""Spaces kept in the picture behind the nose of the last: the horse, and the plates beside it."""
+"""Spaces kept in the picture behind the nose of the last: the horse. The style adds the plates."""
 
-WIDE = (6, 13)
-"""Fewest and most spaces from edge to edge on the way."""
-
-CLOSE = (6, 11)
-"""Fewest and most once the leader is near the line."""
-
+VIEW = (6, 13)
+"""Fewest and most spaces from edge to edge."""
 
 BEYOND = 8
 """Spaces from edge to edge behind the line, where the field runs out."""
@@ -42,14 +38,14 @@ def shot(spaces: Collection[int], finish: int, is_over: bool = False) -> Shot:
         return Shot(finish + 1, BEYOND)
     front, back = max(spaces, default=0), min(spaces, default=0)
     if front < finish - CLOSING:
-        view = within(WIDE, front + AHEAD - back + BEHIND)
+        view = within(front + AHEAD - back + BEHIND)
         return Shot(max(-BEHIND, front + AHEAD - view), view)
     right = finish + AHEAD
-    view = within(CLOSE, right - back + BEHIND)
+    view = within(right - back + BEHIND)
     return Shot(right - view, view)
 
 
-def within(ends: tuple[int, int], wanted: int) -> int:
-    """The number nearest to the wanted one that is not beyond either end."""
-    fewest, most = ends
+def within(wanted: int) -> int:
+    """The number of spaces nearest to the wanted one that a picture can hold."""
+    fewest, most = VIEW
     return max(fewest, min(most, wanted))
