@@ -5,7 +5,7 @@ A template counts nothing and compares nothing: what it is to choose by, or to l
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 Facts = Mapping[str, Any]
@@ -39,6 +39,11 @@ def _sprint(facts: Facts) -> Facts:
 
 def _places(facts: Facts) -> Facts:
     return {"places": [{"place": at, "horse": it} for at, it in enumerate(facts["ranking"], 1)]}
+
+
+def at_the_line(options: Iterable[str], placed: Sequence[str]) -> Facts:
+    """Who is level in a photo that a player decides, and the place to be given away."""
+    return {"among": [it.removeprefix("ahead ") for it in options], "place": len(placed) + 1}
 
 
 OF_RACE: Mapping[str, Callable[[Facts], Facts]] = {

@@ -13,6 +13,7 @@ from web.acts import clock, confirm, playing
 from web.desk import sheets
 from web.desk.kept.shelf import Shelf
 from web.desk.state import Desk
+from web.horse_fever import say
 from web.horse_fever.party.race import laid_on
 from web.page import page
 
@@ -74,6 +75,8 @@ def test_a_race_is_watched_then_paid_then_followed_by_another() -> None:
 def test_the_bookmaker_is_told_not_to_be_bribed() -> None:
     desk = photo(23)
     assert "bribed" in seen(desk).text and desk.curtain is None
+    placed = len(desk.view.race.ranking)
+    assert f"who comes {say('{place:ordinal}', place=placed + 1)} in the photo?" in seen(desk).text
     for text in desk.at.ask.options:
         assert offered(desk, "answer-" + text.replace(" ", "-"))["data-answer"] == text
 

@@ -7,7 +7,7 @@ from html import unescape
 
 import pytest
 
-from game.play import Event
+from game.play import Ask, Event
 from game.racing.odds import multiplier
 from game.unicorn_fever.contracts import CONTRACTS
 from game.unicorn_fever.state import PLACE_PAYS
@@ -23,6 +23,7 @@ from web.unicorn_fever.card import Lies, lying
 from web.unicorn_fever.payoffs import bills, rows_of, rows_when_laid
 from web.unicorn_fever.slips import PAID, parts, times, what_for
 from web.unicorn_fever.state import race_of
+from web.unicorn_fever.words import voice
 from web.unicorn_fever.words.names import NAMES
 from web.words import plain
 
@@ -209,3 +210,12 @@ def test_odds_that_magic_has_moved_since_the_bet_stand_beside_those_that_are_pai
     told_of = [flat(h.p[what_for(won, {"red": 1}, rows)]) for rows in (laid, {"red": 1})]
     assert ["<s>×4</s> ×2" in one for one in told_of] == [True, False]
     assert rows_when_laid({"red": 1}, told[::2]) == {"red": 1}
+
+
+def test_a_photo_that_the_first_player_decides_names_the_place_and_who_is_level() -> None:
+    desk = drive(fair(3, 0, 1), lambda desk: bool(desk.view.race and desk.view.race.ranking))
+    ask = Ask(0, "photo finish", ("ahead red", "ahead blue"), 1, "R.3.7", open=True)
+    asked = voice().question(ask, ("Ann", "Ben", "Cat"), desk.view)
+    place = len(desk.view.race.ranking) + 1
+    assert asked.title == f"Ann, who comes {say('{place:ordinal}', place=place)}?"
+    assert asked.help.startswith(f"{UNICORNS['red']} and {UNICORNS['blue']} are level")

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from game.horse_fever.people import MOVES_ODDS
 from game.play import Ask
 from web.horse_fever.seen import Seen, auction_of, board_of, offer_of, party_seen, seen
+from web.racing.facts import at_the_line
 from web.words.formatter import Facts
 
 KEPT = ("target", "assistant", "horse")
@@ -45,6 +46,10 @@ def _stake(ask: Ask, view: Seen) -> Facts:
     return {**half_of_bet(view), "least": least, "most": most, "exactly": least == most}
 
 
+def _photo(ask: Ask, view: Seen) -> Facts:
+    return at_the_line(ask.options, view.race.ranking) if view.race else {}
+
+
 def _purchase(ask: Ask, view: Seen) -> Facts:
     return {"first": ask.rule == "1.1", "gain": board_of(seen(view)).prices.get("pass") or 0}
 
@@ -70,5 +75,6 @@ _MORE: dict[str, Callable[[Ask, Seen], Facts]] = {
     "odds change": lambda ask, view: {"rows": int(MOVES_ODDS.value)},
     "sell auction": _auction,
     "buy auction": _auction,
+    "photo finish": _photo,
     "book": lambda ask, view: {"keeper": party_seen(view).bookmaker},
 }

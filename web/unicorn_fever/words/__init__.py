@@ -18,7 +18,7 @@ from web.desk.voice import TitleVoice
 from web.racing.caller import Caller
 from web.racing.calling import CALLS
 from web.racing.effects import effect_line, said
-from web.racing.facts import OF_RACE
+from web.racing.facts import OF_RACE, at_the_line
 from web.unicorn_fever import say
 from web.unicorn_fever.words.figures import FIGURES
 from web.unicorn_fever.words.glossary import RULES
@@ -99,7 +99,8 @@ class Voice(TitleVoice[Tables, View]):
         number = 1 + (len(view.seats[ask.who].taken) if ask.who >= 0 else 0)
         if is_cards_first(ask, view):
             key = "magic before the bet"
-        return self.put(key, {"seat": ask.who, "number": number}, names)
+        tied = at_the_line(ask.options, view.race.ranking) if view.race else {}
+        return self.put(key, {"seat": ask.who, "number": number, **tied}, names)
 
     def answer(self, what: str, text: str) -> str:
         """An answer in words; an unknown text comes back as it is."""
