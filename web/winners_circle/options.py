@@ -14,8 +14,8 @@ OPTIONS = {
         mark("Game"),
         mark(
             "The newest, or one of its two older sisters. The box also holds cards of Royal Turf, "
-            "for more variety on the newest track; how it plays them is not to be had, so we do it "
-            "our way."
+            "for more variety on the newest track. We have not found its rules for them, so these "
+            "are ours."
         ),
         {
             "circle": mark("Winner’s Circle"),

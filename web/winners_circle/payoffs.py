@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any
 
 from game.play import Event
 from game.winners_circle.view import View
 from web import html as h
 from web.desk.state import Desk
+from web.parts.pieces import unseen
 from web.racing import bills as pay
 from web.racing.paying import Slip, Turns
 from web.winners_circle import say
@@ -48,15 +49,32 @@ def bill(view: View, seat: int, name: str, events: Sequence[Event], turns: Turns
     """One player's lines, what the race has brought, and the purse."""
     mine = [{**event.facts, "kind": event.kind} for event in events if event.facts["seat"] == seat]
     gained = sum(facts["money"] for facts in mine)
-    return pay.settled(seat, name, map(line, mine), turns, UNIT, view.money[seat], gained)
+    slips = [line(view, facts) for facts in mine]
+    slips += in_vain(view, seat, {facts["horse"] for facts in mine})
+    return pay.settled(seat, name, slips, turns, UNIT, view.money[seat], gained)
 
 
-def line(facts: Mapping[str, Any]) -> Slip:
+def in_vain(view: View, seat: int, told: Collection[str]) -> Iterator[Slip]:
+    """One line for all horses on which a player has bet and which neither pay nor cost."""
+    bets = [bet for bet in view.bets if bet.seat == seat]
+    horses = [horse for horse in view.runners if any(it.horse == horse for it in bets)]
+    if rest := [horse for horse in horses if horse not in told]:
+        what = [named(view, horse) for horse in rest], say("paid nothing")
+        yield Slip("in-vain", map(cloth, rest), what, UNIT.signed(0))
+
+
+def named(view: View, horse: str) -> h.Node:
+    """Whose cloth it is, for whoever cannot see its colour."""
+    return unseen(f" {NAMES[view.runners[horse]]} ")
+
+
+def line(view: View, facts: Mapping[str, Any]) -> Slip:
     """One payment: what for, how it is reckoned, how much; and why it is less than that."""
     return Slip(
         facts["kind"].replace(" ", "-"),
         cloth(facts["horse"]),
         [
+            named(view, facts["horse"]),
             h.b[say(PAID[facts["kind"]])],
             " ",
             say("{chip} × {each:size}", chip=facts["chip"], each=facts["each"]),

@@ -147,15 +147,14 @@ def goes(view: View, run: Run) -> h.Node:
         return h.b(".goes.over")[say("Over the line!")]
     if run.end == run.start:
         return h.b(".goes.stuck")[say("Cannot move")]
-    to = say("to {space}", space=course.label(run.end))
+    to = say("to space {space}", space=course.label(run.end))
     if run.blocked:
         return h.b(".goes.blocked")[
-            "→ ",
             to,
             " ",
             h.small[say("only {ran} of {spaces}", ran=run.end - run.start, spaces=run.spaces)],
         ]
-    return h.b(".goes")["→ ", to]
+    return h.b(".goes")[to]
 
 
 def lies(view: View, horse: str, worth: Worth) -> h.Node:

@@ -7,6 +7,7 @@ from functools import partial
 
 from game.play import CHANCE, Ask
 from game.winners_circle.chances import Chance
+from game.winners_circle.courses import PACE_BONUS
 from game.winners_circle.view import View
 from web import html as h
 from web.acts import confirm, lesson
@@ -29,6 +30,7 @@ from web.winners_circle.state import seen
 from web.winners_circle.track import die, track
 from web.winners_circle.words import voice
 from web.winners_circle.words.names import NAMES
+from web.words.confirm import in_question
 
 ORDER = ("line-up", "bets", "race", "payoffs")
 LINES = 2
@@ -178,8 +180,18 @@ def paying(view: View) -> h.Element:
                 )
             ],
         ],
-        course.penalty > 0
-        and h.p[say("Last: −{penalty} a chip", penalty=factor(view) * course.penalty)],
+        (course.penalty or course.pace)
+        and h.p[
+            course.penalty > 0
+            and say("Last: −{penalty} a chip", penalty=factor(view) * course.penalty),
+            course.pace > 0 and " · ",
+            course.pace > 0
+            and say(
+                "First at space {space}: +{bonus}",
+                space=course.pace,
+                bonus=factor(view) * PACE_BONUS,
+            ),
+        ],
         double(view),
     ]
 
@@ -216,7 +228,7 @@ def once_more(desk: Desk, view: View, ask: Ask) -> h.Element:
         about = words.about_to(ask, text, names, view)
     return question.asking(
         ask,
-        about,
+        in_question(about),
         say("Tap the same horse again, or another one. No undo after this."),
         None,
         h.div(".actions")[

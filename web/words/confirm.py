@@ -18,3 +18,8 @@ THEN = {
 def then(kind: str) -> str:
     """What comes after an answer."""
     return say(THEN[kind])
+
+
+def in_question(answer: str) -> str:
+    """What an answer does, put as a question: it has not been given yet."""
+    return say("{answer}?", answer=answer.removesuffix("."))
