@@ -25,6 +25,10 @@ def test_the_list_is_that_of_the_rulebook() -> None:
     desk = tap(played(laid(), 20), "rule")
     ids = [it[5:] for it in seen(desk).every("id") if re.match(r"rule-[0-9A-Z]", it)]
     assert ids == [rule.id.replace(".", "-") for rule in fever.rules(TITLE)]
+    assert [it for it in seen(desk).every("id") if it.startswith("to-")][-len(ids) :] == [
+        f"to-{rule.id}" for rule in fever.rules(TITLE)
+    ]
+    assert desk.rule == rules.ALL
 
 
 def test_words_are_found_in_headings_text_and_numbers() -> None:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from typing import Any
 
 from game import TITLES
 from web import html as h
 from web.desk.screen import BOXES, SCREENS, box_of, name_of, words_of
 from web.desk.state import Desk
+from web.desk.wording import Words
 from web.pages import searching
 from web.parts import glossary
 from web.parts.glossary import worded
@@ -117,15 +119,30 @@ def listing(desk: Desk, said: str = "") -> h.Element:
             others(desk) if desk.screen == "home" else None,
             said and h.p(".no-such-rule", role="status")[said],
             field(sought),
-            sought.strip() == ""
-            and words.glossary
-            and button(say("Words of the game"), f"rule {glossary.WORDS}", "quiet", id="all-words"),
+            None if sought.strip() else contents(words, listed),
             counted(len(found)) if sought.strip() and found else None,
             [paragraph(desk.title, rule, sought, known) for rule in found]
             or nothing(listed, sought),
         ],
         "all-rules",
     )
+
+
+def contents(words: Words[Any], listed: Sequence[Rule]) -> h.Element:
+    """The headings of all rules, folded away, each of which opens its rule; and the words."""
+    return h.div(".contents.row")[
+        words.glossary
+        and button(say("Words of the game"), f"rule {glossary.WORDS}", "quiet", id="all-words"),
+        h.details("#contents")[
+            h.summary(".button.quiet")[say("Contents")],
+            h.ol[
+                (
+                    h.li[button(rule.heading, f"rule {rule.id}", "rule-link", id=f"to-{rule.id}")]
+                    for rule in listed
+                )
+            ],
+        ],
+    ]
 
 
 def others(desk: Desk) -> h.Node:

@@ -32,7 +32,7 @@ def setup(desk: Desk) -> h.Element:
             lesson.at_set_up(desk),
             phones.opener(desk),
             its.setup is None
-            and button(say("Only me, and computers"), "seat alone", "small quiet", id="seat-alone"),
+            and button(say("Play alone"), "seat alone", "small quiet", id="seat-alone"),
         ],
         choosing(form),
         its.setup(desk)
