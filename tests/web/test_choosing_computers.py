@@ -50,6 +50,19 @@ def test_whoever_played_alone_before_is_known_by_name() -> None:
     assert desk.at.table.names[0] == "Grandmother"
 
 
+def test_who_sat_at_the_last_game_sits_at_the_next_one_after_a_reload_too() -> None:
+    desk = tap(home(), "setup horse-fever", "bot 1")
+    taps.fill(desk, "name 0", "Grandmother")
+    names = [line.name for line in desk.form.seats]
+    tap(desk, "start")
+    later = Desk(Shelf(desk.shelf.storage), Random(9))
+    playing.wake(later)
+    playing.go_home(later)
+    tap(later, "setup winners-circle")
+    assert [line.name for line in later.form.seats] == names
+    assert [bool(line.bot) for line in later.form.seats] == [False, True, False]
+
+
 def test_a_seat_goes_to_a_computer_and_back_with_a_name_that_fits() -> None:
     desk = tap(home(), "setup horse-fever", "bot 1")
     line = desk.form.seats[1]

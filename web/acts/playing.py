@@ -11,13 +11,14 @@ from game.play import Refusal
 from web.acts import stage, undoing
 from web.acts.kept import decks, keeping
 from web.desk import undoable
-from web.desk.forms import seated
+from web.desk.forms import FIRST_NAMES, USUAL_LEVEL, SeatForm, SetupForm, seated
 from web.desk.past import Past
 from web.desk.post import parting
 from web.desk.screen import SCREENS, screen_of
 from web.desk.settings import kept_settings
 from web.desk.shown import Shown
 from web.desk.state import Desk
+from web.words.minds import SURPRISE
 from web.words.speaking import say
 
 
@@ -61,9 +62,26 @@ def clear(desk: Desk) -> None:
 def set_up(desk: Desk) -> None:
     """Show the set-up screen."""
     keeping.forget_thrown(desk)
+    if desk.form.seats == SetupForm.fresh().seats and (last := last_at_table(desk)):
+        desk.form.seats = last
+        desk.form.play(desk.form.title)
     desk.screen, desk.notice, desk.form.problem = "setup", "", ""
     for screen in SCREENS.opened:
         screen.setting_up(desk)
+
+
+def last_at_table(desk: Desk) -> list[SeatForm]:
+    """Who sat at the game that was played last, for the next one; a party's guests come and go."""
+    known = [
+        slip.about for slip in desk.kept if slip.about and len(slip.about.names) <= len(FIRST_NAMES)
+    ]
+    last = max(known, key=lambda about: about.used, default=None)
+    if last is None:
+        return []
+    return [
+        SeatForm(name, USUAL_LEVEL, SURPRISE) if seat in last.bots else SeatForm(name)
+        for seat, name in enumerate(last.names)
+    ]
 
 
 def start(desk: Desk, seed: str = "", deck: Mapping[str, Any] | None = None) -> None:
