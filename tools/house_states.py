@@ -19,6 +19,7 @@ from web.desk.trouble import Trouble
 from web.phones import seating
 from web.phones.phones_here import Trial, phones_of
 from web.sharing import arrivals
+from web.words.languages import NAMES
 
 NOW = 1_785_000_000_000
 HOUR = 3_600_000
@@ -79,6 +80,13 @@ def posted(games: int) -> Desk:
 def at_home(*wishes: str) -> Desk:
     """The home screen of somebody new, after some taps."""
     return tapped(Desk(Shelf(Drawer()), Random(1)), *wishes)
+
+
+def with_a_voice() -> Desk:
+    """The settings of a device that speaks every language of the page."""
+    desk = at_home("settings", "set caller on")
+    desk.settings.voices = frozenset(NAMES)
+    return desk
 
 
 def broken(*wishes: str) -> Desk:
@@ -215,7 +223,7 @@ HOUSE_STATES: dict[str, Callable[[], Desk]] = {
     "bring": lambda: at_home("bring"),
     "arrival": lambda: posted(1),
     "arrivals": lambda: posted(4),
-    "settings": lambda: at_home("settings"),
+    "settings": with_a_voice,
     "score-sheet": lambda: at_home("score-sheet"),
     "trouble": broken,
     "trouble-report": lambda: broken("trouble-copy"),

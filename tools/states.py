@@ -40,7 +40,6 @@ from tools.workshop_states import WORKSHOP_STATES
 from web.acts import playing
 from web.desk.forms import SeatForm
 from web.desk.kept.shelf import Drawer, Shelf
-from web.desk.settings import Settings
 from web.desk.state import Desk
 
 
@@ -108,7 +107,6 @@ STATES: dict[str, Callable[[], Desk]] = {
     "setup-5": lambda: setting_up(5),
     "setup-problem": lambda: setting_up(2, True),
     "studio": lambda: showing(home(), screen="studio"),
-    "settings": lambda: showing(home(), settings=Settings(is_open=True)),
     "curtain": lambda: drive(new_desk(4), lambda desk: desk.curtain is not None),
     "first-bet": lambda: drive(new_desk(4), asked("first bet")),
     "first-bet-later": lambda: drive(new_desk(5, 2), asked("first bet", 2)),

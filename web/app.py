@@ -25,6 +25,7 @@ from web.browser import archives, boxes, tongue
 from web.browser.album import Album
 from web.browser.background import Background
 from web.browser.big import BigScreen
+from web.browser.caller import Caller
 from web.browser.chance import Outcomes
 from web.browser.dragging import PLACED, Dragging
 from web.browser.focus import Board, is_free, lead_to, walk
@@ -69,6 +70,7 @@ class App:
         self.address = Address(self.desk, self.draw)
         self.courier = Courier(self.desk, self.draw)
         self.sound = Sound(self.desk, self.draw)
+        self.caller = Caller(self.desk, self.draw)
         self.big = BigScreen(self.desk)
         self.background: dict[Worker[Desk], Background] = {}
         self.on_tick = guard(create_proxy(self.tick))
@@ -107,6 +109,7 @@ class App:
         Eye(self.desk, self.draw).listen()
         self.dragging.listen()
         self.sound.listen()
+        self.caller.listen()
         root.dataset.ready = "yes"
         self.copies.compare(self.desk, self.draw)
 
@@ -155,6 +158,7 @@ class App:
         self.work()
         self.focus_and_scroll.keep()
         self.sound.tell()
+        self.caller.tell()
         self.dragging.reach()
         self.big.tell()
         boxes.remember(self.desk, self.draw)

@@ -61,6 +61,8 @@ def fill(desk: Desk, field: str, value: str) -> None:
         set_stake(desk, value)
     elif kind == "reel":
         history.turn(desk, value)
+    elif kind == "loudness":
+        settings_taps.choose(desk, f"caller loudness {value}")
     elif kind == "sought":
         desk.sought = value
     elif kind in rooms.FIELDS:

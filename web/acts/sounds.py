@@ -84,6 +84,8 @@ def score(desk: Desk) -> Score:
     if not is_moving(desk):
         roar = 0.25 if desk.finish else 0.0
         return Score(key, short, 0.0, 1.0, roar, volume)
+    if desk.shown.air is not None and desk.shown.air.kind == "photo finish":
+        return Score(key, (), 0.0, 1.0, 0.0, volume)  # everybody holds their breath
     race = screen_of(desk.table).crowd(desk)
     tempo = round(TEMPO[desk.speed] * (0.75 + 0.5 * race.pace), 3)
     hooves, crowd = round(0.35 + 0.65 * race.pace, 3), round(race.crowd, 3)

@@ -15,6 +15,10 @@ LONGEST = 2000
 """Letters of what is kept."""
 
 
+LOUDNESSES = range(1, 11)
+"""How loud the caller may be."""
+
+
 class Choice(NamedTuple):
     """One thing to set: how it is kept, what it is called, its values, what it does; to be said.
 
@@ -54,6 +58,12 @@ CHOICES = (
             "Bell, hooves, crowd, chalk and coins, from the first touch on. "
             "Everything you hear is also shown."
         ),
+    ),
+    Choice(
+        "caller",
+        mark("A voice calls the race"),
+        {"off": mark("Off"), "on": mark("On")},
+        mark("This device says the caller’s words aloud. Silent whenever the sound is off."),
     ),
     Choice(
         "banter",
@@ -119,9 +129,11 @@ OF_TABLE = ("banter", "breath", "by itself", "second look")
 
 UNLISTED = (
     Choice("loudness", "", {"soft": "", "full": ""}, ""),
+    Choice("caller loudness", "", {str(it): "" for it in (7, *LOUDNESSES)}, ""),
     Choice("land", "", {"owner": "", "continent": ""}, ""),
 )
-"""Kept along, but not on the sheet: how loud it was before it was muted; what colours a map."""
+"""Kept along, but no buttons side by side: how loud it was before it was muted, how loud the caller
+is; what colours a map."""
 
 
 @dataclass(slots=True)
@@ -129,13 +141,14 @@ class Settings:
     """What was chosen, by the name of the choice; what is not in it is as usual.
 
     `is_open`: the sheet lies open; `keys_open`: the card of keys. `peeking`: own secrets are being
-    held open now.
+    held open now. `voices`: the languages that this device speaks by itself; None: not known yet.
     """
 
     chosen: dict[str, str] = field(default_factory=dict)
     is_open: bool = False
     keys_open: bool = False
     peeking: bool = False
+    voices: frozenset[str] | None = None
 
     def __getitem__(self, name: str) -> str:
         """The value of one choice."""

@@ -74,11 +74,12 @@ class Showing(Generic[V]):
     `seen` makes the title's own view of one, `phase` is what is being done in it. `seats`, `stage`
     and `side` are the slots of the table (docs/slots.md); where a race is `paid` the bills take the
     stage. On the big screen `head` says where the game is and what is being done, `over` how its
-    end is called, `heard` what is called out, or `bar` is all that stands below; `end` is the end
-    of the game. `big_stage` is the stage there and `beside` what stands at its side, where they are
-    not as on the table. `look` is the word by which the style knows this title from others of its
-    box. Looking back, one `may_look_as` somebody, where anything is secret. `laid` are the bets of
-    a seat in a race that runs by itself; None where people are asked on its way.
+    end is called, `heard` what is called out, or `bar` is all that stands below (`says` is what a
+    voice says where it has more to say); `end` is the end of the game. `big_stage` is the stage
+    there and `beside` what stands at its side, where they are not as on the table. `look` is the
+    word by which the style knows this title from others of its box. Looking back, one `may_look_as`
+    somebody, where anything is secret. `laid` are the bets of a seat in a race that runs by itself;
+    None where people are asked on its way.
     """
 
     box: Box
@@ -91,6 +92,7 @@ class Showing(Generic[V]):
     stage: Callable[[Look[V]], h.Node]
     side: Callable[[Look[V]], h.Node]
     heard: Callable[[Desk], Sequence[str]] = lambda _desk: ()
+    says: Callable[[Desk], Sequence[str]] | None = None
     bar: Callable[[Look[V], str], h.Node] | None = None
     bills: Callable[[Look[V]], h.Node] = lambda _look: None
     paid: frozenset[str] = frozenset()
@@ -127,6 +129,12 @@ class Showing(Generic[V]):
             else self.bar(look, kind),
             self.box.id,
         )
+
+    def aloud(self, desk: Desk) -> Sequence[str]:
+        """What a voice says of the moment on the screen; nobody listens to a list of payments."""
+        if self.says is not None:
+            return self.says(desk)
+        return () if desk.payoffs_open else self.heard(desk)
 
     def runs(self, desk: Desk) -> bool:
         """Whether a race runs by itself on the screen; asked often, so it draws nothing."""

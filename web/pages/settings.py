@@ -5,12 +5,13 @@ from __future__ import annotations
 from game import TITLES
 from web import html as h
 from web.desk.screen import words_of
-from web.desk.settings import CHOICES, ON_PHONE, Choice
+from web.desk.settings import CHOICES, LOUDNESSES, ON_PHONE, Choice
 from web.desk.state import Desk
 from web.desk.wording import AnyWords
 from web.parts.glossary import worded
-from web.parts.pieces import button, toggle
+from web.parts.pieces import button, icon, toggle
 from web.parts.sheet import sheet
+from web.words import speaking
 from web.words.languages import NAMES
 from web.words.speaking import say
 
@@ -21,7 +22,7 @@ def settings(desk: Desk) -> h.Element:
     return sheet(
         say("Settings"),
         [
-            (option(words, choice, desk.settings[choice.name]) for choice in offered(desk)),
+            (option(words, choice, desk) for choice in offered(desk)),
             button(say("Keyboard shortcuts"), "keys", id="to-keys"),
             h.p(".aside")[
                 say("Kept on this phone only.")
@@ -48,15 +49,51 @@ def named(value: str, label: str) -> h.Node:
     return h.span(lang=value)[label] if value in NAMES else label
 
 
-def option(words: AnyWords, choice: Choice, chosen: str) -> h.Element:
-    """One choice, its values side by side."""
-    id = f"set-{choice.name.replace(' ', '-')}"
+def option(words: AnyWords, choice: Choice, desk: Desk) -> h.Element:
+    """One choice, its values side by side; or why it cannot be had."""
+    id, chosen = f"set-{choice.name.replace(' ', '-')}", desk.settings[choice.name]
+    lacks = no_voice(desk) if choice.name == "caller" else ""
     return h.div(".option", role="group", aria_labelledby=id)[
-        h.div[h.b(id=id)[say(choice.label)], h.p[worded(words, say(choice.help), id)]],
-        h.div(".toggles")[
+        h.div[
+            h.b(id=id)[say(choice.label)],
+            h.p[worded(words, say(choice.help), id)],
+            lacks and h.p("#no-voice", role="status")[lacks],
+        ],
+        not lacks
+        and h.div(".toggles")[
             (
                 toggle(named(value, say(label)), f"set {choice.name} {value}", value == chosen)
                 for value, label in choice.values.items()
             )
         ],
+        choice.name == "caller" and not lacks and chosen == "on" and loudness(desk),
+    ]
+
+
+def no_voice(desk: Desk) -> str:
+    """Why nothing can be said aloud here, "" where it can: by the device's own voices only."""
+    voices = desk.settings.voices
+    if voices is None:
+        return say("Looking for a voice on this device…")
+    if speaking.LANGUAGE in voices:
+        return ""
+    return say(
+        "This device has no voice of its own for this language. Look in its settings for spoken "
+        "content or text-to-speech, add a voice, and open this page again."
+    )
+
+
+def loudness(desk: Desk) -> h.Element:
+    """How loud the caller is beside hooves and crowd."""
+    return h.label(".loudness.row")[
+        icon("speaker"),
+        h.input(
+            "#caller-loudness",
+            type="range",
+            data_field="loudness",
+            min=str(LOUDNESSES[0]),
+            max=str(LOUDNESSES[-1]),
+            value=desk.settings["caller loudness"],
+            aria_label=say("How loud the voice is"),
+        ),
     ]

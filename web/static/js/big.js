@@ -4,7 +4,7 @@ import { picture as pictureOf } from "./pictures.js";
 
 const LOCK = "horseburg/screen/";
 const channel = channelOf("horseburg/screen");
-const screens = new Set(); // those that have said hello and not yet goodbye
+const screens = new Map(); // those that have said hello and not yet goodbye, with the languages they speak
 let heard = () => {};
 let last = ""; // what the screens have been sent
 let at = 0; // when somebody has last played here: of two tables, a screen shows the livelier one
@@ -31,6 +31,17 @@ export function listen(wanted) {
 /** Whether any screen is up. */
 export const isWatched = () => screens.size > 0;
 
+/** Whether a screen can say something in this language: then the tablet need not. */
+export const speaks = (language) => [...screens.values()].some((its) => its.includes(language));
+
+/** Let the screens say something. */
+export function call(text, language, rate, pitch, loudness, cuts) {
+  say("call", { words: [text, language, rate, pitch, loudness, cuts] });
+}
+
+/** Let them be silent at once. */
+export const hush = () => say("hush");
+
 /** Send a picture if it is another one; `dress` is the look of the page, as name and value; `box` what is played. */
 export function show(html, plays, dress, box) {
   const picture = JSON.stringify([html, dress]);
@@ -44,8 +55,9 @@ export function show(html, plays, dress, box) {
 
 channel.addEventListener("message", ({ data }) => {
   if (data?.kind === "bye") screens.delete(data.from);
+  if (data?.kind === "voices" && screens.has(data.from)) screens.set(data.from, String(data.voices).split(" "));
   if (data?.kind !== "hello") return;
-  screens.add(data.from);
+  screens.set(data.from, []);
   last = "";
   heard();
 });

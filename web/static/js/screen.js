@@ -15,7 +15,10 @@ let at = 0; // when it was last played there
 let plays = false; // it has a table, not only a poster
 let gone = () => {}; // ends the waiting for its end
 
-const say = (kind) => channel.postMessage({ kind, from: me });
+let voice = null; // says what the caller says, once somebody has touched this screen
+let voices = "";
+
+const say = (kind, more) => channel.postMessage({ kind, from: me, ...more });
 const wait = (waits) => root.toggleAttribute("data-waits", waits);
 
 /** Hear of the end of the page that is shown, even if it is cut off. */
@@ -46,20 +49,33 @@ function show(told) {
   put(stage, told, undefined, label);
 }
 
+/** Ask for a picture, and tell in which languages this screen can speak. */
+function hello() {
+  say("hello");
+  if (voices) say("voices", { voices });
+}
+
 const HEARD = {
-  here: () => say("hello"),
+  here: hello,
+  call: (told) => told.from === from && voice?.say(...told.words),
+  hush: (told) => told.from === from && voice?.hush(),
   gone: (told) => told.from === from && lost(),
   picture: (told) => (told.from === from || isLivelier(told)) && show(told),
 };
 
 channel.addEventListener("message", ({ data }) => HEARD[data?.kind]?.(data));
 addEventListener("pagehide", () => say("bye"));
-addEventListener("pageshow", ({ persisted }) => persisted && say("hello"));
+addEventListener("pageshow", ({ persisted }) => persisted && hello());
 
 document.addEventListener("visibilitychange", () => {
-  if (document.visibilityState !== "visible") return;
-  say("hello");
+  if (document.visibilityState === "visible") hello();
 });
+addEventListener("horseburg-caller", ({ detail }) => (voice = detail));
+addEventListener("horseburg-voices", ({ detail }) => {
+  voices = detail;
+  hello();
+});
+addEventListener("pointerup", () => import("./caller.js"), { once: true }); // browsers want a touch first
 
 if (!document.fullscreenEnabled) full.hidden = true;
 full.addEventListener("click", () => {
@@ -80,4 +96,4 @@ function label() {
 }
 
 stayLit(true);
-say("hello");
+hello();

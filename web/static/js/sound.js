@@ -4,11 +4,13 @@ import { RATE, bend, gallop, short, shorts, voices } from "./made.js";
 
 const LOUDNESS = { off: 0, soft: 0.45, full: 1 };
 const SMOOTH = 0.08; // seconds
+const DUCKED = 0.3; // how loud hooves and crowd are while the caller speaks
 const BETWEEN = 150; // milliseconds, so that no touch waits for a sound to be made
 
 let zzfx = null;
 let context = null;
 let mix = null;
+let bed = null; // what goes on beneath: hooves and crowd
 let master = null;
 let hooves = null;
 let crowd = null;
@@ -25,7 +27,7 @@ function bufferOf(samples) {
 /** Something that goes on and on, silent to begin with. */
 function looped() {
   const gain = new GainNode(context, { gain: 0 });
-  gain.connect(mix);
+  gain.connect(bed);
   return { source: null, name: "", gain };
 }
 
@@ -101,6 +103,11 @@ async function begin() {
   const { curve, gain } = bend();
   mix = new GainNode(context, { gain });
   mix.connect(new WaveShaperNode(context, { curve })).connect(master);
+  bed = new GainNode(context);
+  bed.connect(mix);
+  addEventListener("horseburg-ducks", ({ detail }) => {
+    bed.gain.setTargetAtTime(detail ? DUCKED : 1, context.currentTime, SMOOTH);
+  });
   [hooves, crowd, cheers] = [looped(), looped(), looped()];
   ahead([...shorts().map((name) => () => made(name)), murmur, cheering]);
   for (const kind of ["pointerup", "keydown"]) document.addEventListener(kind, wake);

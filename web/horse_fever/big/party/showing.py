@@ -11,7 +11,7 @@ from web.frame.showing import Laid, Look, Showing
 from web.horse_fever import BOX, partying, words
 from web.horse_fever.big.party import book, course, told
 from web.horse_fever.big.party.purses import purses
-from web.horse_fever.party import podium
+from web.horse_fever.party import countdown, podium
 from web.horse_fever.party.betting import is_late
 from web.horse_fever.party.payoffs import bills, keeper_told
 from web.horse_fever.party.race import field
@@ -25,6 +25,9 @@ from web.words.speaking import mark
 
 NEWS = ("bet laid", "bet torn", "guest in", "guest out", "team joined", "team left")
 """What is told while the book is open."""
+COUNTED = 5
+"""The last seconds before the off, each of which is said."""
+
 PHASES = {
     "book": mark("Place your bets"),
     "collect": mark("Slips in the hat"),
@@ -86,17 +89,32 @@ def beside(look: Look[PartyView], kind: str) -> h.Node:
 
 
 def bar(look: Look[PartyView], kind: str) -> h.Node:
-    """The announcer; in a race the unit beside him."""
+    """What is announced; in a race the unit beside it."""
+    told = announced(look, kind)
     if kind == "race":
-        unit = course.unit(look.view, unit_of(look.events))
-        return [frame.lines(called(look.desk)), unit]
+        return [frame.lines(told), course.unit(look.view, unit_of(look.events))]
+    return frame.lines(told, "laurels-trophy" if kind == "podium" else "scroll-quill")
+
+
+def announced(look: Look[PartyView], kind: str) -> list[str]:
+    """The race as it runs, who has won, who keeps the book next, or what was done at the book."""
+    if kind == "race":
+        return called(look.desk)
     if kind == "podium":
-        told = podium.settled(party_ended(look.desk.at.table))
-        return frame.lines([told], "laurels-trophy")
+        return [podium.settled(party_ended(look.desk.at.table))]
     if kind in ("payoffs", "interval"):
-        keeps = keeper_told(look.view, look.names, look.desk.at.table.options)
-        return frame.lines([keeps], "scroll-quill")
-    return frame.lines([*latest(look), keeper(look, kind)], "scroll-quill")
+        return [keeper_told(look.view, look.names, look.desk.at.table.options)]
+    return [*latest(look), keeper(look, kind)]
+
+
+def says(desk: Desk) -> list[str]:
+    """What the host says aloud: near the off the time that is left, else what is announced."""
+    seconds = countdown.left(desk)
+    if countdown.is_on(desk) and (seconds in countdown.SAID or 0 < seconds <= COUNTED):
+        return [say("{seconds:plural(second|seconds)} to the off", seconds=seconds)]
+    shown = desk.at.shown
+    look = Look(desk, party_seen(shown.view(None)), shown.events, shown.news, True)
+    return announced(look, frame.shown(desk, phase(look)))
 
 
 def called(desk: Desk) -> list[str]:
@@ -161,6 +179,7 @@ SHOWING = Showing(
     phase=phase,
     head=head,
     heard=called,
+    says=says,
     bar=bar,
     laid=laid,
     stage=lambda look: course.drawn(look._replace(view=in_hand(look))),
