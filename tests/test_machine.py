@@ -56,7 +56,7 @@ def test_ubuntu_packs_webkit_and_the_browser_that_its_driver_drives() -> None:
 
 @pytest.mark.parametrize("here", [BARE, LOCKED])
 def test_where_nothing_may_be_installed_only_playwright_is_left(here: Machine) -> None:
-    assert machine.webkit(here) == machine.firefox(here) == []
+    assert machine.webkit(here) == machine.firefox(here) == machine.voice(here) == []
     assert {way.through for way in machine.chromium(here)} == {"playwright"}
 
 

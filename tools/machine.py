@@ -97,6 +97,12 @@ def webkit(machine: Machine) -> list[Way]:
     return [Way("apt", wanted)] if machine.installs else []
 
 
+def voice(machine: Machine) -> list[Way]:
+    """Ways to a voice and to ears for it: the page once speaks to nobody with a real one."""
+    wanted = ("speech-dispatcher", "speech-dispatcher-espeak-ng", "pulseaudio")
+    return [Way("apt", wanted)] if machine.installs else []
+
+
 def no_firefox(machine: Machine) -> str:
     """What to do where no Firefox is to be had."""
     if machine.system == "ubuntu":

@@ -65,6 +65,11 @@ def firefox() -> str | None:
     return os.environ.get("FIREFOX") or machine.program("firefox-esr", "firefox")
 
 
+def voice() -> bool:
+    """Whether the machine speaks, and has a daemon that takes the sound."""
+    return bool(shutil.which("speech-dispatcher") and shutil.which("pulseaudio"))
+
+
 def webkit_driver() -> str | None:
     """The WebDriver for WebKitGTK."""
     return shutil.which("WebKitWebDriver")

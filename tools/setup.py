@@ -149,11 +149,18 @@ def webkit() -> None:
         stop(f"the WebKit tests lack {missing}: install webkit2gtk-driver and xvfb.")
 
 
+def voice() -> None:
+    """A voice for the caller; one test does without where there is none."""
+    if not fetch("a voice", machine.voice(machine.this_machine()), programs.voice):
+        print("horseburg: no test hears the caller: install speech-dispatcher and pulseaudio.")
+
+
 def browsers() -> None:
-    """Chromium, Firefox and WebKitGTK, for the end-to-end tests only."""
+    """Chromium, Firefox, WebKitGTK and a voice, for the end-to-end tests only."""
     chromium()
     firefox()
     webkit()
+    voice()
 
 
 STEPS: dict[str, Callable[[], None]] = {

@@ -10,7 +10,7 @@ from game import TITLES
 from tools.horse_fever.party_states import asked, opened, raced, written
 from tools.staging import drive, new_desk, seated, speaking_in
 from web import taps
-from web.acts import caller, playing
+from web.acts import caller, playing, sounds
 from web.acts.caller import Call
 from web.desk.screen import screen_of
 from web.desk.state import Desk
@@ -106,11 +106,17 @@ def test_quiet_over_the_bets_faster_to_the_line_and_a_shout_there() -> None:
     assert len(set(ways)) > 0.8 * len(ways)
 
 
-def test_a_breath_is_held_while_a_photo_is_out() -> None:
+def test_a_breath_is_held_while_the_photo_is_out() -> None:
     desk = speaking("horse-fever/family", 3)
-    drive(desk, lambda desk: desk.shown is not None and desk.shown.air is not None)
-    now = caller.call(desk)
-    assert now is not None and now.text == ""
+
+    def is_out(desk: Desk) -> bool:
+        air = desk.shown.air if desk.shown else None
+        return air is not None and air.kind == "photo finish"
+
+    drive(desk, is_out)
+    now, heard = caller.call(desk), sounds.score(desk)
+    assert now is not None and "photo" not in now.text
+    assert heard.crowd == heard.hooves == 0
 
 
 @pytest.mark.parametrize("how", ["paused", "hurried", "follows", "muted", "off", "home", "sheet"])

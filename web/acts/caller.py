@@ -58,9 +58,7 @@ def call(desk: Desk) -> Call | None:
     """What stands on the screen now, to be said; None where the caller has to be silent at once."""
     if is_silent(desk) or desk.table is None or desk.shown is None:
         return None
-    key, air = (desk.id, len(desk.shown.events)), desk.shown.air
-    if air is not None:  # a breath is held while the die rolls, the card turns, the photo is out
-        return Call(key, "")
+    key = desk.id, len(desk.shown.events)
     lines = screen_of(desk.table).showing.aloud(desk)
     excited = excitement(desk)
     sounds = {moment_of(desk.table, event.kind).sound for event in desk.shown.news}

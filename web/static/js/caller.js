@@ -12,12 +12,24 @@ let next = null; // what waits for its end: one sentence at most
 let ends = 0;
 
 const languageOf = ({ lang }) => lang.toLowerCase().split(/[-_]/)[0];
-const locals = () => synth.getVoices().filter(({ localService }) => localService);
+/** Firefox has no voices of the network, and on Linux it calls those of the machine so. */
+const isOwn = ({ localService, voiceURI }) => localService || voiceURI?.startsWith("urn:moz-tts:");
+let voices = null; // by language: Linux has thousands of them
 
-/** The device's own choice among its voices for a language, else the first. */
+/** The device's own choice among its voices for each language, else the plainest: no dialect, no variant. */
+function ownVoices() {
+  const rank = ({ default: is, name, lang }) => (is ? 0 : lang.split(/[-_]/).length + 9 * name.includes("+"));
+  const found = new Map();
+  for (const voice of synth.getVoices().filter(isOwn)) {
+    const better = found.get(languageOf(voice));
+    if (!better || rank(voice) < rank(better)) found.set(languageOf(voice), voice);
+  }
+  return found;
+}
+
 function voiceOf(language) {
-  const fits = locals().filter((voice) => languageOf(voice) === language);
-  return fits.find((voice) => voice.default) ?? fits[0] ?? null;
+  voices ??= ownVoices();
+  return voices.get(language) ?? null;
 }
 
 /** Hooves and crowd step back while somebody speaks. */
@@ -67,7 +79,8 @@ function hush() {
 
 /** Tell which languages the device speaks by itself; none only once that is `sure`. */
 function tell(sure) {
-  const languages = synth ? [...new Set(locals().map(languageOf))] : [];
+  voices = synth ? ownVoices() : new Map();
+  const languages = [...voices.keys()];
   if (!languages.length && !sure) return;
   dispatchEvent(new CustomEvent("horseburg-voices", { detail: languages.join(" ") }));
 }
