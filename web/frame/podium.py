@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from game import Table
 from game.play import Event
 from web import html as h
+from web.acts.past import whys
 from web.desk.state import Desk
 from web.doors import day, hall
 from web.doors.gazette import to_gazette
@@ -81,7 +82,7 @@ def enclosure(
         falling(desk),
         h.header(".poster-head.row")[icon("laurels-trophy"), head],
         standings,
-        unmasked(desk.at.table.bots, desk.at.table.names),
+        unmasked(desk),
         ways_on(desk, more),
     ]
 
@@ -162,8 +163,9 @@ def best_horses(
     return taken
 
 
-def unmasked(bots: Mapping[int, str], names: Sequence[str]) -> h.Node:
-    """How each computer played, told only now, and the way to ask it why."""
+def unmasked(desk: Desk) -> h.Node:
+    """How each computer played, told only now, and the way to ask it why, if it chose anything."""
+    bots, names = desk.at.table.bots, desk.at.table.names
     if not bots:
         return None
     return h.div(".unmasked.row")[
@@ -179,7 +181,8 @@ def unmasked(bots: Mapping[int, str], names: Sequence[str]) -> h.Node:
                 for seat, name in sorted(bots.items())
             )
         ],
-        button([icon("vintage-robot"), say("Ask the computers why")], "whys", "", id="to-whys"),
+        whys.acts(desk)
+        and button([icon("vintage-robot"), say("Ask the computers why")], "whys", "", id="to-whys"),
     ]
 
 

@@ -278,3 +278,9 @@ def test_the_frame_stays_with_whoever_has_thrown_while_the_dice_are_read() -> No
     assert re.findall(r'id="player-(\d+)" class="[^"]*asked', page) == [str(thrower)] or re.findall(
         r'class="[^"]*asked[^"]*" id="player-(\d+)"', page
     ) == [str(thrower)]
+
+
+def test_who_has_only_thrown_dice_is_not_asked_why() -> None:
+    plain, bid = (drive(derby(bots=2, **its), over) for its in ({}, {"horses": "sold"}))
+    assert "was" in drawn(plain) and 'id="to-whys"' not in drawn(plain)
+    assert 'id="to-whys"' in drawn(bid)
