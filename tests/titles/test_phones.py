@@ -407,7 +407,7 @@ def test_a_phone_tells_whose_it_is_to_answer(title: str) -> None:
 
 
 def test_what_is_wished_on_a_phone_for_later_is_known_to_the_tablet() -> None:
-    """Whoever has the dice thrown for them is not asked again in this race, by anybody."""
+    """Whoever has the dice thrown for them is not asked again, by anybody."""
     desk = laid("dice-derby", 3, Random(5))
     guest = asked(desk, "throw")
     wish = f"throw-for {guest.seat}"

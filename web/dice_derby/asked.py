@@ -57,13 +57,9 @@ def throw(desk: Desk, ask: Ask, is_party: bool) -> h.Element:
         choice("throw", label, why, "big go dd-cup"),
         can_be_thrown_for(desk)
         and not is_party
-        and button(
-            say("Throw for me in this race"), f"throw-for {ask.who}", "quiet", "throw-for-me"
-        ),
+        and button(say("Throw for me from now on"), f"throw-for {ask.who}", "", "throw-for-me"),
         for_all
-        and button(
-            say("Throw for everybody in this race"), "throw-for-all", "quiet", "throw-for-all"
-        ),
+        and button(say("Throw for everybody from now on"), "throw-for-all", "", "throw-for-all"),
         h.button(".button.quiet.dd-shake", type="button", data_asks="motion")[
             say("Shake to throw")
         ],

@@ -14,19 +14,18 @@ from web.dice_derby.state import seen
 
 @dataclass(slots=True)
 class ThrownFor:
-    """The table and the race, and the seats that have their throws made for them in it."""
+    """The table, and the seats that have their throws made for them at it."""
 
     OF_TABLE: ClassVar[bool] = True
-    where: tuple[str, int] = ("", 0)
+    table: str = ""
     seats: frozenset[int] = frozenset()
 
 
 def seats_of(desk: Desk) -> ThrownFor:
-    """Those of this race; nobody's once another race has begun."""
+    """Those of this game; nobody's once another one lies on the table."""
     kept = desk.own(ThrownFor)
-    where = (desk.id, seen(desk.view).race)
-    if kept.where != where:
-        kept.where, kept.seats = where, frozenset()
+    if kept.table != desk.id:
+        kept.table, kept.seats = desk.id, frozenset()
     return kept
 
 
@@ -36,7 +35,7 @@ def can_be_thrown_for(desk: Desk) -> bool:
 
 
 def throw_for(desk: Desk, seat: str) -> None:
-    """Throw for the seat that is asked, now and until the race is over."""
+    """Throw for the seat that is asked, now and from now on."""
     ask = desk.ask
     if ask is not None and ask.what == "throw" and seat == str(ask.who):
         seats_of(desk).seats |= {ask.who}
