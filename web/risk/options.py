@@ -21,6 +21,7 @@ OPTIONS = {
             "25 rounds": mark("25 rounds"),
         },
         is_plain=True,
+        begins="15 rounds",
     ),
     "placing": OptionForm(
         mark("The beginning"),

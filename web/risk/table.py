@@ -162,7 +162,12 @@ def held(ask: Ask, view: View) -> h.Node:
         return None
     facts = {"goal": voice().place(last.goal), "start": voice().place(last.start)}
     here, there = view.armies[last.start], view.armies[last.goal]
-    told = say("{goal} ({there}) holds against {start} ({here}).", **facts, here=here, there=there)
+    told = say(
+        "{goal} holds with {there:plural(army|armies)}, {start} has {here} left.",
+        **facts,
+        here=here,
+        there=there,
+    )
     return [h.b[told], " "]
 
 

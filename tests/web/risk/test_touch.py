@@ -122,7 +122,8 @@ def test_an_attack_that_has_failed_says_what_is_left() -> None:
     desk = drive(risk(3, placing="all by chance"), failed)
     last = seen(desk.view).battle
     assert last is not None
-    assert f"{voice().place(last.goal)} (" in drawn(desk) and "holds against" in drawn(desk)
+    left = seen(desk.view).armies[last.goal]
+    assert f"{voice().place(last.goal)} holds with {left} arm" in drawn(desk)
 
 
 def test_a_turn_begins_where_most_of_ones_own_land_is_seen_at_once() -> None:
