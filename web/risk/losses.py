@@ -15,14 +15,18 @@ NEWS = frozenset({"continent", "continent lost", "eliminated", "traded", "cards 
 
 
 def news(events: Sequence[Event], seat: int) -> list[Event]:
-    """What the seat has lost since its last turn, and what changes the war for everybody."""
+    """What others have done since the seat's last turn: what it has lost, what changes the war."""
     told: list[Event] = []
-    for event in reversed(events):
-        if event.kind in OWN and event.facts.get("seat") == seat:
-            break
-        if event.kind in NEWS or (event.kind == "conquered" and event.facts["owner"] == seat):
+    whose = None
+    for event in events:
+        if event.kind == "turn":
+            whose = event.facts["seat"]
+        elif whose == seat:
+            if event.kind in OWN:
+                told = []
+        elif event.kind in NEWS or (event.kind == "conquered" and event.facts["owner"] == seat):
             told.append(event)
-    return told[::-1]
+    return told
 
 
 def lost(view: View, events: Sequence[Event], seat: int) -> Mapping[str, int]:

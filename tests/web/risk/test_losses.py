@@ -10,7 +10,7 @@ from tests.titles.phones import laid as table_of_phones
 from tests.titles.phones import say, shown
 from tests.web.desks import tap
 from tools.risk.states import risk, waited
-from tools.staging import asks, drive, tapped
+from tools.staging import asks, drive, over, tapped
 from web.desk.state import Desk
 from web.page import drawn
 from web.phones.phones_here import phones_of
@@ -65,3 +65,16 @@ def test_people_alone_see_what_they_lost_on_the_map_and_no_slip() -> None:
     )
     page = drawn(desk)
     assert 'id="was-' in page and "While you waited" not in page
+
+
+def test_nobody_is_told_of_what_they_did_themselves() -> None:
+    desk = drive(risk(3, 2, end="8 rounds"), over)
+    events = desk.at.shown.events
+    assert {"continent", "traded"} <= {event.kind for event in events}
+    for at in range(len(events)):
+        for seat in range(3):
+            for event in news(events[: at + 1], seat):
+                assert event.kind == "continent lost" or seat not in (
+                    event.facts.get("by"),
+                    event.facts["seat"],
+                )
