@@ -176,13 +176,16 @@ def move_in(desk: Desk, ask: Ask, _view: View) -> h.Node:
     amounts = ask.options.amounts
     least, most, now = amounts[0], amounts[-1], desk.stake
     between = str(now) if least < now < most else ""
+    told = say("{count} move in, {left} stay", count=now, left=most + 1 - now)
     return [
+        most - least > 1
+        and h.label(".rk-wheel")[
+            h.span[told], slider(now, least, most, 1, say("Armies that move in"), told)
+        ],
         plain(desk, ask, str(most)),
         between and plain(desk, ask, between),
         plain(desk, ask, str(least), "big" if not between else ""),
-        most - least > 1
-        and slider(now, least, most, 1, say("Armies that move in"), counted(now)),
-    ]  # fmt: skip
+    ]
 
 
 def fortify(desk: Desk, ask: Ask, view: View) -> h.Node:
