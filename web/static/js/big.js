@@ -32,7 +32,7 @@ export function listen(wanted) {
 export const isWatched = () => screens.size > 0;
 
 /** Whether a screen can say something in this language: then the tablet need not. */
-export const speaks = (language) => [...screens.values()].some((its) => its.includes(language));
+export const speaks = (language) => Array.from(screens.values()).some((its) => its.includes(language));
 
 /** Let the screens say something. */
 export function call(text, language, rate, pitch, loudness, cuts) {
