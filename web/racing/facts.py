@@ -41,9 +41,9 @@ def _places(facts: Facts) -> Facts:
     return {"places": [{"place": at, "horse": it} for at, it in enumerate(facts["ranking"], 1)]}
 
 
-def at_the_line(options: Iterable[str], placed: Sequence[str]) -> Facts:
-    """Who is level in a photo that a player decides, and the place to be given away."""
-    return {"among": [it.removeprefix("ahead ") for it in options], "place": len(placed) + 1}
+def at_the_line(placed: Sequence[str]) -> Facts:
+    """The place that is given away in a photo that a player decides."""
+    return {"place": len(placed) + 1}
 
 
 OF_RACE: Mapping[str, Callable[[Facts], Facts]] = {

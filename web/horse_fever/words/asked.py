@@ -46,8 +46,8 @@ def _stake(ask: Ask, view: Seen) -> Facts:
     return {**half_of_bet(view), "least": least, "most": most, "exactly": least == most}
 
 
-def _photo(ask: Ask, view: Seen) -> Facts:
-    return at_the_line(ask.options, view.race.ranking) if view.race else {}
+def _photo(_ask: Ask, view: Seen) -> Facts:
+    return at_the_line(view.race.ranking) if view.race else {}
 
 
 def _purchase(ask: Ask, view: Seen) -> Facts:

@@ -99,7 +99,7 @@ class Voice(TitleVoice[Tables, View]):
         number = 1 + (len(view.seats[ask.who].taken) if ask.who >= 0 else 0)
         if is_cards_first(ask, view):
             key = "magic before the bet"
-        tied = at_the_line(ask.options, view.race.ranking) if view.race else {}
+        tied = at_the_line(view.race.ranking) if view.race else {}
         return self.put(key, {"seat": ask.who, "number": number, **tied}, names)
 
     def answer(self, what: str, text: str) -> str:
