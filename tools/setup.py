@@ -150,9 +150,9 @@ def webkit() -> None:
 
 
 def voice() -> None:
-    """A voice for the caller; one test does without where there is none."""
+    """A voice for the caller, and what takes its sound."""
     if not fetch("a voice", machine.voice(machine.this_machine()), programs.voice):
-        print("horseburg: no test hears the caller: install speech-dispatcher and pulseaudio.")
+        stop("the test of the caller needs speech-dispatcher with espeak-ng, and pulseaudio.")
 
 
 def browsers() -> None:

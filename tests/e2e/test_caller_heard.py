@@ -42,8 +42,7 @@ BEHIND = """told.filter(({ what }) => what === "start").map(({ text, at }) =>
 @pytest.fixture
 def speaking(playwright: Playwright, tmp_path: Path) -> Iterator[Browser]:
     """A Firefox with a voice: the daemons of a machine on which somebody is at home."""
-    if not programs.voice():
-        pytest.skip("this machine has no voice: make browsers")
+    assert programs.voice(), "this machine has no voice: make browsers"
     own = os.environ | {"XDG_RUNTIME_DIR": str(tmp_path)}
     tmp_path.chmod(0o700)
     ears = "module-null-sink", "module-native-protocol-unix"

@@ -191,7 +191,7 @@ def drawn(event: Event) -> h.Node:
 def what_for(event: Event, rows: Mapping[str, int], laid: Mapping[str, int]) -> h.Node:
     """What a line is for, in a few words: of a bet its stake, its kind, its odds and on whom.
 
-    Odds that magic or a contract has moved since the bet was laid are told as `×3 → ×2`.
+    Odds that magic or a contract has moved since the bet was laid stand before them, crossed out.
     """
     facts = event.facts
     if event.kind in STAKES:

@@ -3,12 +3,14 @@ import { channel as channelOf, locks, me } from "./means.js";
 import { picture as pictureOf } from "./pictures.js";
 
 const LOCK = "horseburg/screen/";
+const PATIENCE = 1000; // milliseconds until a screen that does not answer counts as silent
 const channel = channelOf("horseburg/screen");
 const screens = new Map(); // those that have said hello and not yet goodbye, with the languages they speak
 let heard = () => {};
 let last = ""; // what the screens have been sent
 let at = 0; // when somebody has last played here: of two tables, a screen shows the livelier one
 let isHeld = false;
+let unsaid = 0;
 
 const say = (kind, more) => channel.postMessage({ kind, from: me, ...more });
 
@@ -34,9 +36,11 @@ export const isWatched = () => screens.size > 0;
 /** Whether a screen can say something in this language: then the tablet need not. */
 export const speaks = (language) => Array.from(screens.values()).some((its) => its.includes(language));
 
-/** Let the screens say something. */
+/** Let the screens say something; where none answers that it does, the tablet says the next sentence. */
 export function call(text, language, rate, pitch, loudness, cuts) {
   say("call", { words: [text, language, rate, pitch, loudness, cuts] });
+  clearTimeout(unsaid);
+  unsaid = setTimeout(() => screens.forEach((_, screen) => screens.set(screen, [])), PATIENCE);
 }
 
 /** Let them be silent at once. */
@@ -56,6 +60,7 @@ export function show(html, plays, dress, box) {
 channel.addEventListener("message", ({ data }) => {
   if (data?.kind === "bye") screens.delete(data.from);
   if (data?.kind === "voices" && screens.has(data.from)) screens.set(data.from, String(data.voices).split(" "));
+  if (data?.kind === "said") clearTimeout(unsaid);
   if (data?.kind !== "hello") return;
   screens.set(data.from, []);
   last = "";

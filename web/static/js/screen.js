@@ -57,7 +57,7 @@ function hello() {
 
 const HEARD = {
   here: hello,
-  call: (told) => told.from === from && voice?.say(...told.words),
+  call: (told) => told.from === from && voice && !document.hidden && (say("said"), voice.say(...told.words)),
   hush: (told) => told.from === from && voice?.hush(),
   gone: (told) => told.from === from && lost(),
   picture: (told) => (told.from === from || isLivelier(told)) && show(told),
